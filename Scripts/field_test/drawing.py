@@ -26,7 +26,7 @@ class Row:
 
 def rank(seed, row, salt=""):
     string = row.string
-    name = [str(seed), salt, string.app.name, string.path, string.key, string.variant, row.rule, str(row.start)]
+    name = [str(seed), salt, string.app.name, string.path, string.key, string.variant, row.rule, str(row.start), row.text]
     return hashlib.sha256("\0".join(name).encode("utf-8", "surrogatepass")).digest()
 
 

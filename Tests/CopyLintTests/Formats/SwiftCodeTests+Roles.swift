@@ -12,7 +12,7 @@ extension `Swift code` {
     (
       #"VStack { SettingsLinkRow(title: "Two files", description: "Open all of them") }"#,
       [
-        "field-label: Two files", "help-text: Open all of them",
+        "link: Two files", "help-text: Open all of them",
       ]
     ),
     (

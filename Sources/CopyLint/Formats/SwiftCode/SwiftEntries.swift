@@ -103,9 +103,8 @@ struct SwiftEntries {
       return nil
     }
     if text.isExplanation, finder.isForModel(index) { return nil }
-    var role = finder.role(place, of: text).refined(byButton: text.text.utf8.span)
-    // `descriptionLabel.text = "block 3 of 5"` shows a state.
-    if role == .helpText, text.text.utf8.first?.isASCIISmall == true { role = .unknown }
+    let suggested = finder.role(place, of: text)
+    var role = finder.doubted(suggested, of: place, text).refined(byButton: text.text.utf8.span)
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown

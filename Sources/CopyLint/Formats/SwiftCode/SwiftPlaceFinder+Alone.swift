@@ -17,7 +17,8 @@ extension SwiftPlaceFinder {
     }
     let role = roleAround(place.view)
     guard role == .body else { return isSecond(place.view) ? .unknown : role }
-    if text.namesValue || isBesideValue(place.view) { return .fieldLabel }
+    if isBesideValue(place.view) { return isAboveCounted(place.view) ? .heading : .fieldLabel }
+    if text.namesValue { return .fieldLabel }
     let isBold = text.isTopic && style(of: place.view) == .bold
     return isBold && isTopOfColumn(place.view) ? .heading : .unknown
   }

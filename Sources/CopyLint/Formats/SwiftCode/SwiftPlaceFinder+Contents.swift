@@ -5,7 +5,7 @@ extension SwiftPlaceFinder {
   /// What a name is beside the control that its row holds: `SettingsRow(title: "Sync") { Toggle("", isOn: $a) }`.
   func roleBesideContent(_ decider: Int32) -> Role? {
     let call = source.nodes[Int(decider)]
-    guard call.kind == .call, !call.marks.contains(.member), !piece(call.name).contains("Section"),
+    guard call.kind == .call, !call.marks.contains(.member), !holdsSeveral(call.name),
       let closure = closures(of: decider).first(where: { source.nodes[Int($0)].label.isNone }),
       closure + 1 < source.nodes[Int(closure)].after
     else { return nil }
@@ -16,6 +16,12 @@ extension SwiftPlaceFinder {
     if holds("Toggle", in: last) || holds("Switch", in: last) { return hasNoLabel(control) ? .toggle : nil }
     let isField = Self.fields.contains { holds($0, in: last) } || holds("picker", in: last)
     return isField && hasNoLabel(control) ? .fieldLabel : nil
+  }
+
+  /// Whether a view of the app's own is called as one that holds more than a setting.
+  private func holdsSeveral(_ name: SwiftPiece) -> Bool {
+    let last = lastWord(of: name)
+    return piece(name).contains("Section") || ["Card", "Box", "Panel"].contains { holds($0, in: last) }
   }
 
   /// What a row of the app's own is in a control, or does when it is tapped: `NavigationLink(value: a) { SettingsRow(title: "…") }`,

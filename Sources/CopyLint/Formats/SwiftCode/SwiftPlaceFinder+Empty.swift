@@ -14,7 +14,9 @@ extension SwiftPlaceFinder {
     if isLarge, saysNone || isBelowNone(view) { return true }
     if text?.isExplanation ?? false, isBelowNone(view) { return true }
     guard let condition = emptyCondition(around: view) else { return false }
-    return saysNone || text != nil && isOfMany(condition) || isLarge && isOfCount(condition)
+    // “or” is between two ways to add something.
+    let isPhrase = text?.text.utf8.contains(0x20) ?? false
+    return saysNone || isPhrase && isOfMany(condition) || isLarge && isOfCount(condition)
   }
 
   /// Whether a text comes right below one that says that there is nothing: `VStack { Text("No files yet"); Text("…") }`.
@@ -47,7 +49,7 @@ extension SwiftPlaceFinder {
     return false
   }
 
-  private func namesNothing(_ name: Span<UInt8>) -> Bool {
+  func namesNothing(_ name: Span<UInt8>) -> Bool {
     if name.holds("Empty", at: 0) || name.holds("empty", at: 0) { return true }
     let words: [StaticString] = [
       "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "NoResults", "noResults", "NoItems", "noItems",

@@ -71,4 +71,48 @@ extension SwiftPlaceFinder {
     let code = piece(head)
     return words.contains { code.contains($0) }
   }
+
+  /// Whether a view is shown only when something went wrong: `if hasError { Text("…") }`, `if let error { Text("…") }`.
+  func isShownForError(_ view: Int32) -> Bool {
+    var parent = source.nodes[Int(view)].parent
+    for _ in 0..<3 where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .closure where node.marks.contains(.trailing): parent = node.parent
+      case .block:
+        guard let head = head(of: parent) else { return false }
+        let names: [StaticString] = ["rror", "ailed", "ailure"]
+        let others: [StaticString] = ["!", "nil", "isEmpty", "||", "false", "switch "]
+        return names.contains { piece(head).contains($0) } && !others.contains { piece(head).contains($0) }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `userInfo: [NSLocalizedDescriptionKey: "No room is left."]`
+  func isErrorInfo(_ child: Int32) -> Bool {
+    let node = source.nodes[Int(child)]
+    guard node.kind == .list, node.range.count < 600 else { return false }
+    return bytes.span.extracting(node.range).contains("NSLocalizedDescriptionKey")
+  }
+
+  /// Whether it is thrown, by itself or in an error: `throw Failure(text)`.
+  func isThrown(_ child: Int32) -> Bool {
+    var child = child
+    for _ in 0..<6 {
+      let parent = source.nodes[Int(child)].parent
+      guard parent >= 0 else { return false }
+      let node = source.nodes[Int(parent)]
+      // `NSError(domain: "…")` is for programs.
+      if holds("domain", in: source.nodes[Int(child)].label) { return false }
+      switch node.kind {
+      case .call where !node.name.isNone && bytes.span.holds("throw", at: node.name.lowerBound): return true
+      case .call, .tuple, .list: child = parent
+      case .head: return bytes.span.holds("throw", at: node.range.lowerBound)
+      default: return false
+      }
+    }
+    return false
+  }
 }

@@ -17,7 +17,19 @@ extension SwiftPlaceFinder {
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
-    return found
+    let isOfField = found.meaning == .role(.fieldLabel) && holds("label", in: label)
+    return isOfField && !isBesideOther(call, label) ? nil : found
+  }
+
+  /// Whether a name is beside what it names, unlike in `Marker(label: "Home")`.
+  private func isBesideOther(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
+    if Self.labelled.contains(where: { holds($0, in: lastWord(of: call.name)) }) { return true }
+    let others: [StaticString] = ["text", "count", "amount", "content", "total", "data", "placeholder"]
+    return besideValue(call, label) != nil
+      || source.arguments(of: call).contains { argument in
+        argument.label.isNone || isBinding(argument.value)
+          || others.contains { holds($0, in: argument.label) }
+      }
   }
 
   /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`.
@@ -209,31 +221,5 @@ extension SwiftPlaceFinder {
   /// Whether it is the braces of a property or function, or what a name is given.
   func isDeclared(_ node: SwiftNode) -> Bool {
     node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
-  }
-
-  /// `userInfo: [NSLocalizedDescriptionKey: "No room is left."]`
-  func isErrorInfo(_ child: Int32) -> Bool {
-    let node = source.nodes[Int(child)]
-    guard node.kind == .list, node.range.count < 600 else { return false }
-    return bytes.span.extracting(node.range).contains("NSLocalizedDescriptionKey")
-  }
-
-  /// Whether it is thrown, by itself or in an error: `throw Failure(text)`.
-  func isThrown(_ child: Int32) -> Bool {
-    var child = child
-    for _ in 0..<6 {
-      let parent = source.nodes[Int(child)].parent
-      guard parent >= 0 else { return false }
-      let node = source.nodes[Int(parent)]
-      // `NSError(domain: "…")` is for programs.
-      if holds("domain", in: source.nodes[Int(child)].label) { return false }
-      switch node.kind {
-      case .call where !node.name.isNone && bytes.span.holds("throw", at: node.name.lowerBound): return true
-      case .call, .tuple, .list: child = parent
-      case .head: return bytes.span.holds("throw", at: node.range.lowerBound)
-      default: return false
-      }
-    }
-    return false
   }
 }

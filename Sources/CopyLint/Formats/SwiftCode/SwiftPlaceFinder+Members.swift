@@ -10,10 +10,11 @@ extension SwiftPlaceFinder {
     var role: Role
   }
 
-  /// Whether other files learn from a use what a name is. A title and a description may be those of anything, and the title of a
-  /// button is also its label and its tooltip.
+  /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
+  /// button is also its label and its tooltip, and what is in a notification is in the app, too.
   func tellsElsewhere(_ role: Role) -> Bool {
-    ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip].contains(role)
+    ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip, .notification]
+      .contains(role)
   }
 
   /// What other files say of the value of a property: `var title: String { "Two files" }`, where they have

@@ -26,6 +26,17 @@ extension SwiftPlaceFinder {
     return isValue ? .fieldLabel : .unknown
   }
 
+  /// Whether a row tells how many things are below it: `HStack { Text("Files"); Spacer(); Text("\(files.count)") }; List(files)`.
+  func isAboveCounted(_ view: Int32) -> Bool {
+    let row = source.nodes[Int(view)].parent
+    guard row >= 0, let below = sibling(after: row) else { return false }
+    let rest = bytes.span.extracting(
+      source.nodes[Int(view)].range.upperBound..<source.nodes[Int(row)].range.upperBound)
+    guard rest.contains(".count)") || rest.contains("Count)") else { return false }
+    let name = source.nodes[Int(below)].name
+    return !name.isNone && !["HStack", "Divider", "GridRow"].contains { holds($0, in: name) }
+  }
+
   /// Whether a field is right before a text, which is then its unit: `TextField(…); Text("days"); Stepper(…)`.
   private func isAfterField(_ view: Int32) -> Bool {
     let before = source.nodes[Int(view)].previous

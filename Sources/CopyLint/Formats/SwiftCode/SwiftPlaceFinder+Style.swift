@@ -38,6 +38,7 @@ extension SwiftPlaceFinder {
         if text?.isMostlyValues ?? false { return .unknown }
         if isBesideText(place.view) { return .fieldLabel }
         if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
+        if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }
         if namesScreen(place.view) { return .navigationTitle }
         let rest = isBelowImage(place.view) ? Role.title : .heading
         return isSentence ? rest : titleOfScreen(place.view) ?? rest
@@ -207,38 +208,6 @@ extension SwiftPlaceFinder {
       number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return number
-  }
-
-  /// Whether a modifier of the app's own makes a heading: `titleStyle`, but not `subtitleStyle`.
-  private func isTitleStyle(_ name: SwiftPiece) -> Bool {
-    guard holds("Style", in: lastWord(of: name)), !piece(name).contains("ubtitle") else { return false }
-    let words: [StaticString] = ["title", "Title", "heading", "Heading", "header", "Header"]
-    return words.contains { piece(name).contains($0) }
-  }
-
-  /// `Text("…").textStyle(.sheetTitle)`
-  private func namesScreen(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let names: [StaticString] = ["sheetTitle", "screenTitle", "pageTitle", "navigationTitle", "navTitle"]
-      let modifier = bytes.span.extracting(source.nodes[Int(next)].range)
-      if modifier.count < 100, names.contains(where: { modifier.contains($0) }) { return true }
-      last = next
-    }
-    return false
-  }
-
-  /// `Text("…").h2()`, as on the web.
-  private func isLargeLevel(_ modifier: SwiftNode) -> Bool {
-    let levels: [StaticString] = ["h1", "h2", "h3", "title", "title1", "title2", "title3", "headline"]
-    return modifier.lastArgument < 0 && levels.contains { holds($0, in: modifier.name) }
-  }
-
-  private func isBold(_ modifier: SwiftNode) -> Bool {
-    guard let value = source.arguments(of: modifier).last?.value else { return false }
-    return piece(value).contains("bold") || piece(value).contains(".heavy")
   }
 }
 

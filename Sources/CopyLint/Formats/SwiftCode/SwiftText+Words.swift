@@ -86,5 +86,17 @@ extension SwiftText {
     return !values.isEmpty && values.count * 2 >= words
   }
 
+  /// Whether it has values, and besides them no words but units: “\(size) MB”, “%.1f km”.
+  var isAmount: Bool {
+    var rest = Array(text.utf8)
+    for value in values.reversed() { rest.removeSubrange(value) }
+    guard !values.isEmpty || rest.contains(UInt8(ascii: "%")) else { return false }
+    // “Add 3” does something, and “3 MB” doesn't.
+    return !rest.split { !$0.isASCIILetter && $0 < 0x80 }.contains { word in
+      word.count > 3
+        || word.count > 1 && word[word.startIndex].isASCIICapital && word.last?.isASCIISmall == true
+    }
+  }
+
   private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
 }

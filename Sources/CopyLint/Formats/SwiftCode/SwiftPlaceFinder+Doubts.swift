@@ -1,0 +1,124 @@
+internal import Readability
+
+/// What speaks against a role that looks, or names of the app's own, suggest.
+extension SwiftPlaceFinder {
+  /// What is left of a role once the words and the names around have been asked.
+  ///
+  /// - Parameter role: as `role(_:of:)` gives it.
+  func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
+    switch role {
+    case .button, .link, .menuItem:
+      // A row that opens something holds dates and amounts as well.
+      if place.view >= 0, text.isAmount { return .unknown }
+      return role == .button ? buttonOrChoice(place) : role
+    case .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
+    case .helpText: return explanation(place, text)
+    case .body where place.view >= 0 && isShownForError(place.view): return .error
+    case .emptyState where namesError(place): return .error
+    case .title where place.isLikely && isOfRow(place): return .unknown
+    case .fieldLabel where place.isLikely: return nameInRow(place)
+    default: return role
+    }
+  }
+
+  /// What can be chosen is often shown on buttons, one for each choice: “Largest first” of a `SortOrder` does nothing by itself.
+  private func buttonOrChoice(_ place: SwiftPlace) -> Role {
+    if place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration) {
+      return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
+        ? .button : .unknown
+    }
+    guard place.isGuess, place.decider >= 0 else { return .button }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, !call.name.isNone, !place.label.isNone else { return .button }
+    let type = calledName(call)
+    guard bytes[type.lowerBound].isASCIICapital || holds("init", in: type) else { return .button }
+    if holds("Tab", in: lastWord(of: type)) { return .tab }
+    return namesAction(place.label) || namesAction(type) ? .button : .unknown
+  }
+
+  /// Whether each case of an enumeration has its own value of a property.
+  private func isOfEnumeration(_ declaration: Int32) -> Bool {
+    let node = source.nodes[Int(declaration)]
+    if node.marks.contains(.enumeration) { return true }
+    guard node.kind == .body, node.parent >= 0 else { return false }
+    let type = source.nodes[Int(node.parent)]
+    guard type.kind == .type, !type.name.isNone else { return false }
+    let keyword: StaticString = "enum "
+    let start = type.name.lowerBound - keyword.utf8CodeUnitCount
+    return start >= 0 && bytes.span.holds(keyword, at: start)
+      || bytes.span.extracting(node.range).contains("switch self")
+  }
+
+  private func isTypeOfActions(_ declaration: Int32) -> Bool {
+    typeAround(declaration).map { namesAction($0) } ?? false
+  }
+
+  private func namesAction(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone else { return false }
+    return Self.actions.contains { piece(name).contains($0) }
+  }
+
+  private static let actions: [StaticString] = [
+    "utton", "ction", "ommand", "cta", "CTA", "Cta", "onfirm", "Btn", "Chip",
+  ]
+
+  private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
+    // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
+    if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
+    if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
+    if isInTypeOfNothing(place) { return .emptyState }
+    guard place.view >= 0 else { return .helpText }
+    if isShownForError(place.view) { return .error }
+    // What explains a setting begins where its name does.
+    return place.role == .unknown && text.isSentence && isCentered(place.view) ? .body : .helpText
+  }
+
+  private func isCentered(_ view: Int32) -> Bool {
+    isModified(view) {
+      holds("multilineTextAlignment", in: $0)
+        && bytes.span.holds("(.center", at: $0.upperBound)
+    }
+  }
+
+  /// Whether a property is one of the view of nothing: `EmptyFeedView.subtitle`.
+  private func isInTypeOfNothing(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0, let type = typeAround(place.declaration) else { return false }
+    return namesNothing(piece(type))
+  }
+
+  /// Whether what a text is given to is called an error: `loadErrorMessage = "…"`.
+  private func namesError(_ place: SwiftPlace) -> Bool {
+    [place.decider, place.declaration].contains { index in
+      guard index >= 0, source.nodes[Int(index)].kind != .call else { return false }
+      let name = source.nodes[Int(index)].name
+      return !name.isNone && (piece(name).contains("rrorMessage") || piece(name).contains("rrorText"))
+    }
+  }
+
+  /// Whether a value of a row has the title, which may open something, hold a setting, or name a value.
+  private func isOfRow(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone && piece(calledName(call)).contains("Row")
+  }
+
+  /// What the title of a row is by what the row is called: `linkRow(title: "Two files")`, `StepRow(title: "Choose a file")`.
+  private func nameInRow(_ place: SwiftPlace) -> Role {
+    guard place.decider >= 0 else { return .fieldLabel }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
+      return .fieldLabel
+    }
+    let name = piece(call.name)
+    if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
+    if name.contains("ButtonRow") || name.contains("buttonRow") || name.contains("ActionRow") {
+      return .button
+    }
+    return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+  }
+
+  /// Parts of names of rows that tell something.
+  private static let things: [StaticString] = [
+    "nstruction", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow", "tipRow",
+  ]
+}
