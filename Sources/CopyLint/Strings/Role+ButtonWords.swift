@@ -22,9 +22,9 @@ private func leads(_ text: Span<UInt8>) -> Bool {
     || text.holds("View all ", at: 0)
 }
 
-/// Whether a text leaves things as they are: “Not now”, “Maybe later”.
+/// Whether a text leaves things as they are: “No”, “Not now”, “Maybe later”.
 private func declines(_ text: Span<UInt8>) -> Bool {
-  let words: [StaticString] = ["not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
+  let words: [StaticString] = ["no", "not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
   return words.contains { text.equalsInSmallLetters($0) }
 }
 

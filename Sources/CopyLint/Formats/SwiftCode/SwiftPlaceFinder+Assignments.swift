@@ -15,6 +15,9 @@ extension SwiftPlaceFinder {
         return SwiftPlaces.Row(meaning: .role(.menuItem))
       }
     }
+    if holds("title", in: node.name), holds("Btn", in: lastWord(of: node.qualifier)) {
+      return SwiftPlaces.Row(meaning: .role(.button))
+    }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {
       let long = dotted(node.qualifier, node.name)
@@ -40,7 +43,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a function declared what is assigned to.
-  private func isVariable(_ node: SwiftNode) -> Bool {
+  func isVariable(_ node: SwiftNode) -> Bool {
     hashOfVariable(byteHash(piece(node.name)), from: node.parent) != nil
   }
 

@@ -69,7 +69,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a text is the only one in the label of a control: of several, one is its name, and the others tell more.
-  private func isOnlyText(_ view: Int32, in decider: Int32) -> Bool {
+  func isOnlyText(_ view: Int32, in decider: Int32) -> Bool {
     var child = view
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]

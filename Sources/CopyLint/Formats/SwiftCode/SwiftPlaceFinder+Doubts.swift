@@ -8,14 +8,18 @@ extension SwiftPlaceFinder {
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
     switch role {
     case .button, .link, .menuItem:
-      // A row that opens something holds dates and amounts as well.
-      if place.view >= 0, text.isAmount { return .unknown }
+      // A row that opens something holds dates and amounts as well, and small letters above a name.
+      if place.view >= 0, text.isAmount || isCaption(place) { return .unknown }
+      if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
     case .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && isShownForError(place.view): return .error
     case .emptyState where namesError(place): return .error
-    case .title where place.isLikely && isOfRow(place): return .unknown
+    case .title where namesNavigationTitle(place): return .navigationTitle
+    case .title where isInTypeOfNothing(place): return .emptyState
+    case .title where place.isLikely: return title(place, text)
+    case .body where place.isLikely && !place.label.isNone: return body(place, text)
     case .fieldLabel where place.isLikely: return nameInRow(place)
     default: return role
     }
@@ -24,6 +28,11 @@ extension SwiftPlaceFinder {
   /// What can be chosen is often shown on buttons, one for each choice: “Largest first” of a `SortOrder` does nothing by itself.
   private func buttonOrChoice(_ place: SwiftPlace) -> Role {
     if place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration) {
+      return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
+        ? .button : .unknown
+    }
+    // `Button(preset.listDescription)`, in another file.
+    if place.isGuess, place.isLikely, place.declaration >= 0, place.decider == place.declaration {
       return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
         ? .button : .unknown
     }
@@ -67,10 +76,20 @@ extension SwiftPlaceFinder {
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
     if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
+    if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     guard place.view >= 0 else { return .helpText }
     if isShownForError(place.view) { return .error }
     // What explains a setting begins where its name does.
     return place.role == .unknown && text.isSentence && isCentered(place.view) ? .body : .helpText
+  }
+
+  /// Whether a text in small letters is one of several in the label of a control.
+  private func isCaption(_ place: SwiftPlace) -> Bool {
+    style(of: place.view) == .small && !isOnlyText(place.view, in: place.decider)
+  }
+
+  private func namesNavigationTitle(_ place: SwiftPlace) -> Bool {
+    place.declaration >= 0 && holds("navigationTitle", in: source.nodes[Int(place.declaration)].name)
   }
 
   private func isCentered(_ view: Int32) -> Bool {
@@ -93,13 +112,6 @@ extension SwiftPlaceFinder {
       let name = source.nodes[Int(index)].name
       return !name.isNone && (piece(name).contains("rrorMessage") || piece(name).contains("rrorText"))
     }
-  }
-
-  /// Whether a value of a row has the title, which may open something, hold a setting, or name a value.
-  private func isOfRow(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0 else { return false }
-    let call = source.nodes[Int(place.decider)]
-    return call.kind == .call && !call.name.isNone && piece(calledName(call)).contains("Row")
   }
 
   /// What the title of a row is by what the row is called: `linkRow(title: "Two files")`, `StepRow(title: "Choose a file")`.

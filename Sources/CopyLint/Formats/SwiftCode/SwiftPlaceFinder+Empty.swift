@@ -52,7 +52,8 @@ extension SwiftPlaceFinder {
   func namesNothing(_ name: Span<UInt8>) -> Bool {
     if name.holds("Empty", at: 0) || name.holds("empty", at: 0) { return true }
     let words: [StaticString] = [
-      "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "NoResults", "noResults", "NoItems", "noItems",
+      "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "EmptyData", "NoResults", "noResults",
+      "NoItems", "noItems",
     ]
     return words.contains { name.contains($0) }
   }

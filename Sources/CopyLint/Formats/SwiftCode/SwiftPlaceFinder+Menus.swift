@@ -95,7 +95,7 @@ extension SwiftPlaceFinder {
   /// Whether `title = "…"` names the screen of a view controller.
   func isTitleOfController(_ node: SwiftNode) -> Bool {
     guard holds("title", in: node.name), node.qualifier.isNone || holds("self", in: node.qualifier),
-      !node.qualifier.isNone || !isDeclaredAbove(node)
+      !node.qualifier.isNone || !isDeclaredAbove(node) && !isVariable(node)
     else { return false }
     var parent = node.parent
     for _ in 0..<Self.deepest where parent >= 0 {

@@ -89,7 +89,9 @@ extension SwiftPlaceFinder {
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
     if role == .button, holds("CancelButton", in: node.name) { return .cancelButton }
-    if role == .button, holds("LinkButton", in: node.name) { return .link }
+    if role == .button, piece(node.name).contains("TabButton") { return .tab }
+    // `createLinkButton(title: "Website")`
+    if role == .button, piece(node.name).contains("LinkButton") { return .link }
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {

@@ -47,7 +47,7 @@ extension SwiftPlaceFinder {
     if members.contains("onContinue") || members.contains("onNext") { return .title }
     if piece(type.name).contains("AlertView") { return .alertTitle }
     let last = lastWord(of: type.name)
-    if holds("Card", in: last) { return .title }
+    if holds("Card", in: last) || holds("Page", in: last) { return .title }
     return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
   }
 
@@ -101,6 +101,6 @@ extension SwiftPlaceFinder {
     "VStack", "HStack", "ZStack", "ScrollView", "NavigationStack", "NavigationView", "Group",
   ]
   private static let screens: [StaticString] = [
-    "View", "Sheet", "Screen", "Window", "Page", "Panel", "Editor",
+    "View", "Sheet", "Screen", "Window", "Panel", "Editor",
   ]
 }

@@ -36,6 +36,8 @@ extension SwiftPlaceFinder {
       // “2 of 12” is a value.
       case .large:
         if text?.isMostlyValues ?? false { return .unknown }
+        // Below the title, in letters nearly as large.
+        if isSentence, text?.text.hasSuffix(".") ?? false, isSecond(place.view) { return .body }
         if isBesideText(place.view) { return .fieldLabel }
         if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
         if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }

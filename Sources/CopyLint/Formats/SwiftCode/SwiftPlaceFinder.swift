@@ -137,7 +137,8 @@ package struct SwiftPlaceFinder: Sendable {
     let handedOn = handedOn(call, label)
     if let handedOn, handedOn.meaning != .role(.unknown) {
       // What is beside a value names it: `.init("Size", value: size)`.
-      return handedOn.meaning == .role(.title) ? besideValue(call, label) ?? handedOn : handedOn
+      let isOpen = handedOn.meaning == .role(.title) || handedOn.meaning == .role(.button)
+      return isOpen ? besideValue(call, label) ?? handedOn : handedOn
     }
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
     return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)

@@ -31,11 +31,13 @@ struct LabelMissing: ScreenRule {
       let isPicture = !control.isUsed && !control.isDrawn
       // Whoever hands the picture to such a view can hand over a name, too.
       let isPart = control.content == .images && names.isEmpty && !control.isDrawn
-      let isSpoken = !wantsSymbolsLabeled && Self.areSpoken(names, of: control)
+      let isSpoken = !wantsSymbolsLabeled && Self.areSpoken(names)
+      // The hint says what it is for, late.
+      let isExplained = !names.isEmpty && control.hint.isThere
       findings.append(
         finding(
           message, of: index, words: names,
-          severity: isPicture || isPart || isSpoken || screen.isTrial ? .note : nil))
+          severity: isPicture || isPart || isSpoken || isExplained || screen.isTrial ? .note : nil))
     }
   }
 
@@ -57,8 +59,8 @@ struct LabelMissing: ScreenRule {
   }
 
   /// Whether Apple's screen reader has a good word for each symbol: “More” for an ellipsis.
-  private static func areSpoken(_ names: [String], of control: Control) -> Bool {
-    !names.isEmpty && !control.isDrawn
+  private static func areSpoken(_ names: [String]) -> Bool {
+    !names.isEmpty
       && names.allSatisfy {
         spokenSymbols.contains(bare($0))
           || spoken.contains(String($0.prefix { $0 != "." && !$0.isUppercase }))
@@ -81,12 +83,12 @@ struct LabelMissing: ScreenRule {
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
+    "add", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
     "chevron", "close", "delete", "dialpad", "done", "edit", "ellipsis", "face", "folder", "gear",
-    "gearshape", "heart", "history", "house", "info", "magnifyingglass", "menu", "minus",
-    "paperplane", "pause", "pencil", "phone", "play", "plus", "qrcode", "questionmark", "refresh",
-    "reset", "safari", "save", "scan", "search", "settings", "share", "star", "stop", "tag",
-    "trash", "xmark",
+    "gearshape", "gobackward", "goforward", "heart", "history", "house", "info", "ipad", "iphone",
+    "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil", "phone", "photo", "pin", "play",
+    "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings",
+    "share", "star", "stop", "tag", "trash", "video", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

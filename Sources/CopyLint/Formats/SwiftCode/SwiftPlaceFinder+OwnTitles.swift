@@ -1,0 +1,64 @@
+internal import Readability
+
+/// Titles and sentences of values of the app's own, by what else these have and how they are called.
+extension SwiftPlaceFinder {
+  /// `SwitchItem(title: "Show all files", …)`, `Setting(title: "…", …)`, `Question(title: "Open it?", message: "…", buttons: […])`.
+  func title(_ place: SwiftPlace, _ text: SwiftText) -> Role {
+    guard let call = callOf(place) else { return .title }
+    if hasButtons(call) { return text.asks ? .confirmationTitle : .alertTitle }
+    if namesSwitch(call) { return .toggle }
+    if source.arguments(of: call).contains(where: { piece($0.value).contains(".disclosureIndicator") }) {
+      return .link
+    }
+    // It may open something, hold a setting, or name a value.
+    return namesRow(call) ? .unknown : .title
+  }
+
+  /// The sentence below such a title.
+  func body(_ place: SwiftPlace, _ text: SwiftText) -> Role {
+    guard let call = callOf(place) else { return .body }
+    if hasButtons(call) {
+      let asks = text.asks || source.arguments(of: call).contains { piece($0.value).contains("?\"") }
+      return asks ? .confirmationMessage : .alertMessage
+    }
+    return namesSwitch(call) || namesRow(call) ? .helpText : .body
+  }
+
+  /// Whether buttons are beside the texts, as in an alert.
+  private func hasButtons(_ call: SwiftNode) -> Bool {
+    let names: [StaticString] = ["buttons", "actions", "primaryButton", "confirmButton"]
+    return source.arguments(of: call).contains { argument in names.contains { holds($0, in: argument.label) }
+    }
+  }
+
+  private func namesSwitch(_ call: SwiftNode) -> Bool {
+    let name = piece(calledName(call))
+    return ["Switch", "Toggle", "Checkbox"].contains { name.contains($0) }
+  }
+
+  private func namesRow(_ call: SwiftNode) -> Bool {
+    let name = calledName(call)
+    return ["Row", "Menu", "Config"].contains { piece(name).contains($0) }
+      || Self.rows.contains { holds($0, in: lastWord(of: name)) }
+  }
+
+  private func callOf(_ place: SwiftPlace) -> SwiftNode? {
+    guard place.decider >= 0 else { return nil }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone ? call : nil
+  }
+
+  /// Whether the type around a button is one of actions of a screen reader: `struct EpisodeAccessibilityActions: View`.
+  func isAccessibilityAction(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, let type = typeAround(place.decider) else { return false }
+    return piece(type).contains("AccessibilityAction")
+  }
+
+  /// The last words of names of values that are rows of settings or menus.
+  private static let rows: [StaticString] = ["Setting", "Option", "Field", "Preference", "Command"]
+}
+
+extension SwiftText {
+  /// Whether it ends in a question.
+  fileprivate var asks: Bool { text.hasSuffix("?") }
+}
