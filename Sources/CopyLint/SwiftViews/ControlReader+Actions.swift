@@ -6,9 +6,7 @@ extension ControlReader {
 
   /// What the closure of a button does.
   mutating func readAction(_ closure: Int32, into action: inout Action) {
-    action.isNothing = tree.bytes[tree.source.nodes[Int(closure)].range].allSatisfy {
-      $0 <= 0x20 || "{}".utf8.contains($0)
-    }
+    action.isNothing = isEmpty(tree.source.nodes[Int(closure)].range)
     var left = Self.mostNodes
     var index = closure + 1
     let end = tree.source.nodes[Int(closure)].after
@@ -33,6 +31,22 @@ extension ControlReader {
     if !action.sets, !action.calls.isEmpty, action.calls.allSatisfy(Self.logs.contains) {
       action.isNothing = true
     }
+  }
+
+  /// Whether nothing but comments is in braces: `{ // TODO: open the chat`.
+  private func isEmpty(_ braces: Range<Int>) -> Bool {
+    var at = braces.lowerBound
+    while at < braces.upperBound {
+      let next = at + 1 < braces.upperBound ? tree.bytes[at + 1] : 0
+      if tree.bytes[at] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        while at < braces.upperBound, tree.bytes[at] != 0x0A { at += 1 }
+      } else if tree.bytes[at] <= 0x20 || "{}".utf8.contains(tree.bytes[at]) {
+        at += 1
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   /// What a button of a stub calls.

@@ -118,14 +118,20 @@ struct LabelReader {
   /// A modifier, or a call on a value such as `Color.red.opacity(0.5)`.
   private mutating func readModifier(_ index: Int32, _ node: SwiftNode) -> Int32 {
     if tree.isOne(node.name, of: ViewTree.overlays) {
-      // `.overlay(Text("3"))`: what is in the parentheses is shown, too.
+      // `.overlay(Text("3"))`, `.overlay(VStack { Text("Add") })`: what is in the parentheses is shown, too.
       var inner = index + 1
       while inner < node.after {
         let part = tree.source.nodes[Int(inner)]
-        if part.kind == .call, part.parent == index, !part.marks.contains(.member) {
-          readName(inner, part)
+        var next = max(part.after, inner + 1)
+        if part.parent == index, !part.marks.contains(.member) {
+          if part.kind == .call {
+            readName(inner, part)
+          } else if part.kind == .closure, part.marks.contains(.trailing) {
+            read(inner)
+            next = part.after
+          }
         }
-        inner = max(part.after, inner + 1)
+        inner = next
       }
       return node.after
     }

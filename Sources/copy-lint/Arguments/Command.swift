@@ -103,7 +103,7 @@ enum Command: String, CaseIterable, Sendable {
       “--all”, it shows the whole page. It works without a network. With “--on”, it shows
       whether the rule looks at a text, what keeps it from looking, and what it finds:
 
-      copy-lint explain error-no-next-action --on "Upload failed." --role error
+      copy-lint explain error-no-next-action --on "Your trip could not be saved." --role error
       """
     case .config:
       """

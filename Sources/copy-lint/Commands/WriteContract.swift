@@ -45,6 +45,8 @@ private struct ContractText {
   private struct File {
     var path: String
     var surfaces: [(name: String, lines: String)] = []
+    /// In code, several controls may have the same words, and these are their key.
+    var keys: Set<String> = []
   }
 
   private var files: [File] = []
@@ -57,7 +59,8 @@ private struct ContractText {
   mutating func add(_ entry: Entry, sourceLocale: String) {
     guard entry.role.isSpoken || entry.role.part == .identifier, !entry.key.isEmpty, entry.variant.isEmpty,
       entry.language == sourceLocale.prefix(while: { $0 != "-" && $0 != "_" }),
-      entry.text.contains(where: \.isLetter), let last = files.indices.last
+      entry.text.contains(where: \.isLetter), let last = files.indices.last,
+      files[last].keys.insert(entry.key).inserted
     else { return }
     let surface = String(entry.key.prefix { !"._-/:".contains($0) })
     let line = "            \(yaml(entry.key)): {role: \(entry.role.identifier), text: \(yaml(entry.text))}\n"

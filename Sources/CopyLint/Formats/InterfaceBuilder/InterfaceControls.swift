@@ -45,6 +45,8 @@ struct InterfaceControls {
       control.says.insert(.own)
     }
     if xml.hasAttribute("userInteractionEnabled", "NO", of: index), !isImage { control.says.insert(.hidden) }
+    // Code shows it, and may name it then.
+    if xml.hasAttribute("hidden", "YES", of: index) { control.says.insert(.hidden) }
     // The system names its own items.
     if xml.attribute("systemItem", of: index) != nil { control.says.insert(.named) }
     if xml.attribute("toolTip", of: index) != nil { control.says.insert(.help) }

@@ -9,27 +9,66 @@ extension SwiftPlaceFinder {
     switch role {
     case .button, .link, .menuItem:
       // A row that opens something holds dates and amounts as well, and small letters above a name.
-      if place.view >= 0, text.isAmount || isCaption(place) { return .unknown }
+      if place.view < 0 ? text.isAmount && text.values.isEmpty : text.isAmount || isCaption(place) {
+        return .unknown
+      }
+      if role == .button, text.saysNone, text.text.hasSuffix(".") { return .emptyState }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
     case .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
+    case .heading, .title:
+      return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
+    // A function names whatever it is given.
+    case .navigationTitle where chooses(place): return .unknown
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && isShownForError(place.view): return .error
     case .emptyState where namesError(place): return .error
-    case .title where namesNavigationTitle(place): return .navigationTitle
-    case .title where isInTypeOfNothing(place): return .emptyState
-    case .title where place.isLikely: return title(place, text)
+    case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
     case .body where place.isLikely && !place.label.isNone: return body(place, text)
     case .fieldLabel where place.isLikely: return nameInRow(place)
     default: return role
     }
   }
 
+  private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
+    if role == .heading { return isInBar(place) ? .navigationTitle : role }
+    if namesNavigationTitle(place) { return .navigationTitle }
+    if isInTypeOfNothing(place) { return .emptyState }
+    return place.isLikely ? title(place, text) : role
+  }
+
+  /// `NoResults(heading: "Couldn't load the files", subheading: error)`
+  private func isTitleAboveText(_ place: SwiftPlace) -> Bool {
+    let titles: [StaticString] = ["title", "heading", "header", "headline"]
+    let texts: [StaticString] = ["description", "message", "subheading", "subtitle", "detail"]
+    guard place.decider >= 0, place.label.isNone || titles.contains(where: { holds($0, in: place.label) })
+    else {
+      return false
+    }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call
+      && source.arguments(of: call).contains { argument in texts.contains { holds($0, in: argument.label) } }
+  }
+
+  /// `NavigationHeader(title: "Two files")`
+  private func isInBar(_ place: SwiftPlace) -> Bool {
+    guard place.isLikely, place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, !call.name.isNone else { return false }
+    let name = piece(call.name)
+    return ["NavigationHeader", "NavHeader", "NavigationBar", "NavBar", "TopBar"].contains {
+      name.contains($0)
+    }
+  }
+
   /// What can be chosen is often shown on buttons, one for each choice: “Largest first” of a `SortOrder` does nothing by itself.
   private func buttonOrChoice(_ place: SwiftPlace) -> Role {
-    if place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration) {
-      return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
-        ? .button : .unknown
+    if place.declaration >= 0, place.decider == place.declaration,
+      isOfEnumeration(place.declaration) || chooses(place)
+    {
+      let name = source.nodes[Int(place.declaration)].name
+      if namesAction(name) || isTypeOfActions(place.declaration) { return .button }
+      return bytes.span.holds("tab", at: name.lowerBound) ? .tab : .unknown
     }
     // `Button(preset.listDescription)`, in another file.
     if place.isGuess, place.isLikely, place.declaration >= 0, place.decider == place.declaration {
@@ -58,6 +97,14 @@ extension SwiftPlaceFinder {
       || bytes.span.extracting(node.range).contains("switch self")
   }
 
+  /// Whether a function has a name for each of several values: `func label(_ kind: Kind) -> String { switch kind { … } }`.
+  private func chooses(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0, place.decider == place.declaration else { return false }
+    let node = source.nodes[Int(place.declaration)]
+    return node.kind == .body && !node.marks.contains(.accessors) && !node.name.isNone
+      && bytes.span.extracting(node.range).contains("switch ")
+  }
+
   private func isTypeOfActions(_ declaration: Int32) -> Bool {
     typeAround(declaration).map { namesAction($0) } ?? false
   }
@@ -75,6 +122,7 @@ extension SwiftPlaceFinder {
     // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
     if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
+    if place.role == .unknown, text.isInTitleCase { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     guard place.view >= 0 else { return .helpText }
@@ -121,12 +169,26 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
       return .fieldLabel
     }
+    // `TipRow(title: "…", tone: .blue)` names nothing.
+    if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
     let name = piece(call.name)
     if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
     if name.contains("ButtonRow") || name.contains("buttonRow") || name.contains("ActionRow") {
       return .button
     }
     return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+  }
+
+  /// Whether a row has more than a title and its looks.
+  private func holdsMore(_ call: SwiftNode) -> Bool {
+    let looks: [StaticString] = [
+      "icon", "systemImage", "systemName", "image", "tint", "tone", "color", "style",
+    ]
+    let all = source.arguments(of: call).count { _ in true }
+    let others = source.arguments(of: call).count { argument in
+      !looks.contains { holds($0, in: argument.label) }
+    }
+    return all == 1 || others > 1
   }
 
   /// Parts of names of rows that tell something.

@@ -85,7 +85,8 @@ extension SwiftPlaceFinder {
   ]
   /// Parts of labels of texts that are no words.
   private static let rawLabels: [StaticString] = [
-    "raw", "plain", "cipher", "encoded", "sql", "search", "query", "debug", "json", "html", "rror", "song",
+    "aiStyle", "aiPrompt", "negativePrompt", "systemPrompt", "raw", "plain", "cipher", "encoded", "sql",
+    "search", "query", "debug", "json", "html", "rror", "song",
     "track", "album", "release", "artist",
   ]
   private static let choices: [StaticString] = ["options", "choices", "answers"]

@@ -48,6 +48,11 @@ extension SwiftPlaceFinder {
   /// Whether a row below a text holds a field: `HStack { Text("$"); TextField("", text: $sum) }`.
   private func beginsWithField(_ row: Int32) -> Bool {
     let end = closures(of: row).first.map { source.nodes[Int($0)].after } ?? source.nodes[Int(row)].after
+    if holds("ZStack", in: source.nodes[Int(row)].name) {
+      return (row + 1..<max(row + 1, min(end, row + 24))).contains {
+        holds("TextEditor", in: source.nodes[Int($0)].name)
+      }
+    }
     guard holds("HStack", in: source.nodes[Int(row)].name) else { return false }
     return (row + 1..<max(row + 1, min(end, row + 16))).contains { index in
       let node = source.nodes[Int(index)]

@@ -64,6 +64,12 @@ extension SwiftText {
   /// Whether it is no name: “No files”, “%d files”.
   var isValue: Bool { !values.isEmpty || saysNone || text.utf8.contains(UInt8(ascii: "%")) }
 
+  /// “Smart Clapboard of Two Files”: each longer word has a capital letter.
+  var isInTitleCase: Bool {
+    let words = text.utf8.split(separator: 0x20).filter { $0.count > 3 && $0[$0.startIndex].isASCIILetter }
+    return words.count > 1 && words.allSatisfy { $0[$0.startIndex].isASCIICapital }
+  }
+
   /// “MONTHLY BUDGET”
   var isInCapitals: Bool { !text.utf8.contains { $0.isASCIISmall } }
 

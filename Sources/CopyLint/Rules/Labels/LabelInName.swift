@@ -23,12 +23,14 @@ struct LabelInName: Rule {
     {
       return
     }
-    let shown = words(of: visible.text)
+    // While it says so, nobody can use the control.
+    if visible.text.hasSuffix("ing…") || visible.text.hasSuffix("ing...") { return }
+    let shown = words(of: withoutKeys(visible.text))
     var next = spoken.startIndex
     for (number, word) in shown.enumerated() {
       // “More information about risks” has all letters of “More info”, in this order, as WCAG asks.
       let mayGoOn = number == shown.count - 1 && number > 0 && word.count > 3
-      guard let place = spoken[next...].firstIndex(where: { mayGoOn ? $0.hasPrefix(word) : $0 == word })
+      guard let place = spoken[next...].firstIndex(where: { isSame(word, $0, mayGoOn: mayGoOn) })
       else {
         findings.append(
           finding(
@@ -38,6 +40,19 @@ struct LabelInName: Rule {
       }
       next = place + 1
     }
+  }
+
+  /// Whether people who say the visible word are understood: “preset” for “presets”.
+  private func isSame(_ visible: Substring, _ spoken: Substring, mayGoOn: Bool) -> Bool {
+    mayGoOn && spoken.hasPrefix(visible) || spoken == visible || spoken == visible + "s"
+      || visible == spoken + "s"
+  }
+
+  /// “Quit ⌘Q” without the keys to press.
+  private func withoutKeys(_ text: String) -> String {
+    let signs = "⌘⌥⇧⌃"
+    guard text.contains(where: signs.contains) else { return text }
+    return text.split(separator: " ").filter { !$0.contains(where: signs.contains) }.joined(separator: " ")
   }
 
   /// Whether one of them is in Latin letters and the other isn't: what people see is looked up elsewhere.

@@ -86,8 +86,10 @@ struct LabelMissing: ScreenRule {
     "add", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
     "chevron", "close", "delete", "dialpad", "done", "edit", "ellipsis", "face", "folder", "gear",
     "gearshape", "gobackward", "goforward", "heart", "history", "house", "info", "ipad", "iphone",
-    "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil", "phone", "photo", "pin", "play",
-    "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings",
+    "magnifyingglass", "menu", "message", "minus", "paperclip", "paperplane", "pause", "pencil", "phone",
+    "photo", "pin", "play",
+    "playpause", "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan", "search",
+    "settings",
     "share", "star", "stop", "tag", "trash", "video", "xmark",
   ]
 

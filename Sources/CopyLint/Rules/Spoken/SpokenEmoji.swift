@@ -104,10 +104,24 @@ struct SpokenEmoji: Rule {
     return first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// The name of the first emoji in Unicode, in lowercase.
+  /// The short name of the first emoji in CLDR, as far as it is known; else none.
+  ///
+  /// ICU has the names of characters only. Those of emoji are mostly the same: “THUMBS UP SIGN” and “thumbs up”.
   private static func name(of emoji: String) -> String {
-    let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? ""
-    // Two letters make a flag; the screen reader says the name of the country.
-    return name.hasPrefix("regional indicator") ? "" : name
+    guard let first = emoji.unicodeScalars.first else { return "" }
+    if let short = shortNames[first] { return short }
+    // The characters before these are older than emoji, and have other names.
+    guard first.value >= 0x1F300 else { return "" }
+    let name = first.properties.name?.lowercased() ?? ""
+    return name.hasSuffix(" sign") ? String(name.dropLast(5)) : name
   }
+
+  /// From the English annotations of CLDR 42.
+  private static let shortNames: [Unicode.Scalar: String] = [
+    "\u{2139}": "information", "\u{231A}": "watch", "\u{23F0}": "alarm clock", "\u{2600}": "sun",
+    "\u{2615}": "hot beverage", "\u{26A0}": "warning", "\u{26A1}": "high voltage",
+    "\u{2705}": "check mark button",
+    "\u{2709}": "envelope", "\u{270F}": "pencil", "\u{2714}": "check mark", "\u{2728}": "sparkles",
+    "\u{274C}": "cross mark", "\u{2764}": "red heart", "\u{2B50}": "star",
+  ]
 }
