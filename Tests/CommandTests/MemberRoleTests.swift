@@ -17,37 +17,37 @@ import Testing
   }
 
   private static let section =
-    #"enum SidebarSection: CaseIterable { case all; var title: String { switch self { case .all: "All files" } } }"#
+    #"enum SidebarAction: CaseIterable { case all; var title: String { switch self { case .all: "All files" } } }"#
 
   @Test(arguments: [
     // The value is declared with its type.
-    ("struct A: View { let part: SidebarSection; var body: some View { Button(part.title) { } } }", "button"),
+    ("struct A: View { let part: SidebarAction; var body: some View { Button(part.title) { } } }", "button"),
     (
-      "struct A: View { let parts: [SidebarSection]; func a() { x.navigationTitle(parts.title) } }",
+      "struct A: View { let parts: [SidebarAction]; func a() { x.navigationTitle(parts.title) } }",
       "nav-title"
     ),
     // The type is named.
-    ("struct A: View { var body: some View { Button(SidebarSection.all.title) { } } }", "button"),
+    ("struct A: View { var body: some View { Button(SidebarAction.all.title) { } } }", "button"),
     // The choices are those of the type.
-    ("ForEach(SidebarSection.allCases) { item in Button(item.title) { } }", "button"),
-    ("for item in SidebarSection.allCases { Toggle(item.title, isOn: $a) }", "toggle"),
+    ("ForEach(SidebarAction.allCases) { item in Button(item.title) { } }", "button"),
+    ("for item in SidebarAction.allCases { Toggle(item.title, isOn: $a) }", "toggle"),
     // Only one type fits the name.
-    ("func a() { Tab(section.title, image: b) { } }", "tab"),
-    ("func a() { Tab(sidebarSection?.title, image: b) { } }", "tab"),
+    ("func a() { Tab(action.title, image: b) { } }", "tab"),
+    ("func a() { Tab(sidebarAction?.title, image: b) { } }", "tab"),
     // What is asked of itself is the type around.
-    ("extension SidebarSection { var row: some View { Button(title) { } } }", "button"),
+    ("extension SidebarAction { var row: some View { Button(title) { } } }", "button"),
     // Nothing tells which type it is of, or what it is.
     ("func a() { Button(item.title) { } }", "unknown"),
-    ("func a(section: FileSection) { Button(section.title) { } }", "unknown"),
-    ("func a() { Text(section.title) }", "unknown"),
-    ("func a() { x.help(section.title) }", "unknown"),
-    ("func a() { x.accessibilityValue(section.title) }", "unknown"),
-    ("func a() { Button(section.name) { } }", "unknown"),
+    ("func a(action: FileAction) { Button(action.title) { } }", "unknown"),
+    ("func a() { Text(action.title) }", "unknown"),
+    ("func a() { x.help(action.title) }", "unknown"),
+    ("func a() { x.accessibilityValue(action.title) }", "unknown"),
+    ("func a() { Button(action.name) { } }", "unknown"),
     // It is two things.
-    ("func a() { Button(section.title) { } }\nfunc b() { x.navigationTitle(section.title) }", "unknown"),
+    ("func a() { Button(action.title) { } }\nfunc b() { x.navigationTitle(action.title) }", "unknown"),
     // Two types fit.
-    ("struct FileSection { let title: String }\nfunc a() { Button(section.title) { } }", "unknown"),
-    ("enum B { enum SidebarSection { case a } }\nfunc a() { Button(section.title) { } }", "unknown"),
+    ("struct FileAction { let title: String }\nfunc a() { Button(action.title) { } }", "unknown"),
+    ("enum B { enum SidebarAction { case a } }\nfunc a() { Button(action.title) { } }", "unknown"),
   ])
   func `a use in another file tells what a member is`(use: String, role: String) {
     #expect(roles(["A.swift": Self.section, "B.swift": use]) == ["All files: \(role)"])
@@ -55,11 +55,15 @@ import Testing
 
   @Test func `an argument is what the code does with the value that gets it`() {
     let files = [
-      "A.swift": "let all = [Choice(title: \"All files\", note: \"Two files\")]",
-      "B.swift": "struct Choice { let title: String; let note: String }",
-      "C.swift": "struct A: View { let choice: Choice; var body: some View { Button(choice.title) { } } }",
+      "A.swift": "let all = [FileAction(title: \"All files\", note: \"Two files\")]",
+      "B.swift": "struct FileAction { let title: String; let note: String }",
+      "C.swift":
+        "struct A: View { let action: FileAction; var body: some View { Button(action.title) { } } }",
     ]
     #expect(roles(files) == ["All files: button", "Two files: unknown"])
+    // What can be chosen does nothing by itself.
+    let choices = files.mapValues { $0.split(separator: "FileAction").joined(separator: "Choice") }
+    #expect(roles(choices) == ["All files: unknown", "Two files: unknown"])
   }
 
   @Test func `an extension of a type in a type has the name of the inner one`() {
@@ -72,7 +76,7 @@ import Testing
   }
 
   @Test func `a file by itself, and its own uses, are as before`() {
-    let use = "struct A: View { let a: SidebarSection; var body: some View { Button(a.title) { } } }"
+    let use = "struct A: View { let a: SidebarAction; var body: some View { Button(a.title) { } } }"
     let files = ["A.swift": Self.section, "B.swift": use]
     #expect(roles(files, ["A.swift"]) == ["All files: unknown"])
     #expect(roles(["A.swift": Self.section + "\n" + use]) == ["All files: button"])
@@ -81,8 +85,9 @@ import Testing
   @Test func `threads change nothing`() {
     var files: [String: String] = [:]
     for index in 0..<12 {
-      files["A\(index).swift"] = "enum Kind\(index) { case a; var title: String { \"File \(index) of it\" } }"
-      files["B\(index).swift"] = "func a(kind: Kind\(index)) { Button(kind.title) { } }"
+      files["A\(index).swift"] =
+        "enum Action\(index) { case a; var title: String { \"File \(index) of it\" } }"
+      files["B\(index).swift"] = "func a(action: Action\(index)) { Button(action.title) { } }"
     }
     #expect(roles(files, ["--jobs", "1", "."]) == roles(files, ["--jobs", "4", "."]))
     #expect(roles(files).allSatisfy { $0.hasSuffix(": button") })

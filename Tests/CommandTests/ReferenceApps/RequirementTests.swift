@@ -41,6 +41,21 @@ import Testing
     #expect(Set(Self.rows.filter { $0.preset == "run" }.map(\.requirement)) == Set(RequirementRun.all.keys))
   }
 
+  @Test func `come with a preset whose changes are all on the page`() {
+    let presets = ["apple", "reference"].map { preset in
+      let machine = MemoryMachine()
+      machine[".copy-lint.yml"] = Array("preset: \(preset)\n".utf8)
+      return machine.run("rules", "--format", "markdown").output.split(separator: "\n").filter {
+        $0.hasPrefix("| `")
+      }.map { $0.split(separator: " | ").prefix(2).joined(separator: " ").dropFirst(2) }
+    }
+    let changed = Set(presets[0]).symmetricDifference(presets[1]).compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    let table = Self.page.components(separatedBy: "## ")[1]
+    #expect(Set(changed).filter { !table.contains($0) } == [])
+  }
+
   @Test(arguments: rows.filter { $0.preset != "run" })
   private func `print what the page says of each text`(row: Row) throws {
     let machine = MemoryMachine(input: try row.written.map(request).joined(separator: "\n"))

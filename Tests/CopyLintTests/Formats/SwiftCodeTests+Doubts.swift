@@ -95,4 +95,50 @@ extension `Swift code` {
   func `what speaks against a role counts`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
   }
+
+  /// Values of the app's own, by how they are called and what else they have.
+  @Test(arguments: [
+    (
+      #"let a = SwitchItem(title: "Show all files", subtitle: "It shows two files more.", on: x)"#,
+      ["toggle: Show all files", "help-text: It shows two files more."]
+    ),
+    (
+      #"let a = Question(title: "Open all files?", message: "It takes two minutes.", buttons: [])"#,
+      ["confirm-title: Open all files?", "confirm-message: It takes two minutes."]
+    ),
+    (
+      #"let a = Setting(title: "All files", description: "It shows two files more.")"#,
+      ["unknown: All files", "help-text: It shows two files more."]
+    ),
+    (
+      #"let a = Item(title: "All files", subtitle: "It shows two files more.", accessory: .disclosureIndicator)"#,
+      ["link: All files", "body: It shows two files more."]
+    ),
+    (#"addGroupBtn.title = "Add group""#, ["button: Add group"]),
+    (#"createLinkButton(title: String(localized: "All files"))"#, ["link: All files"]),
+    (#"VStack { TabButton(title: "All files") }"#, ["tab: All files"]),
+    (#"VStack { NavigationHeader(title: "All files", onBack: back) }"#, ["nav-title: All files"]),
+    (
+      #"struct FileAccessibilityActions: View { var body: some View { Button("Open all files") { open() } } }"#,
+      ["a11y-action: Open all files"]
+    ),
+    (
+      #"VStack { Text("Done!").font(.largeTitle); Text("All of the files are open.").font(.title3) }"#,
+      ["heading: Done!", "body: All of the files are open."]
+    ),
+    (
+      #"VStack { Text("The server has no files for you.").foregroundStyle(.red) }"#,
+      ["error: The server has no files for you."]
+    ),
+    (
+      #"x.simpleToast(isPresented: $a) { Text("All of the files are open.") }"#,
+      ["toast: All of the files are open."]
+    ),
+    (#"state = .failed("All files are gone")"#, ["error: All files are gone"]),
+    (#"fileList(emptyTitle: "No files yet", rows: rows)"#, ["empty-state: No files yet"]),
+    (#"Button { } label: { Label("All files", systemImage: "trash") }"#, ["button-destructive: All files"]),
+  ])
+  func `what else a value has tells what its title is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
 }

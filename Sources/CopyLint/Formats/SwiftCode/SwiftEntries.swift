@@ -108,7 +108,7 @@ struct SwiftEntries {
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown
-    if isAlone { role = finder.roleAlone(place, of: text) }
+    if isAlone { role = finder.doubted(finder.roleAlone(place, of: text), of: place, text) }
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     let isWording = isWording(text, place)
     hasWords = isWording || isReadOut(index, text, place)

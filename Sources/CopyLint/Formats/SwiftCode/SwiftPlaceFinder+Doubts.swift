@@ -13,6 +13,8 @@ extension SwiftPlaceFinder {
         return .unknown
       }
       if role == .button, text.saysNone, text.text.hasSuffix(".") { return .emptyState }
+      if role != .link, isOfTabs(place) { return .tab }
+      if role == .button, hasTrash(place) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
     case .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
@@ -21,12 +23,28 @@ extension SwiftPlaceFinder {
     // A function names whatever it is given.
     case .navigationTitle where chooses(place): return .unknown
     case .helpText: return explanation(place, text)
-    case .body where place.view >= 0 && isShownForError(place.view): return .error
+    case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
     case .emptyState where namesError(place): return .error
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
     case .body where place.isLikely && !place.label.isNone: return body(place, text)
     case .fieldLabel where place.isLikely: return nameInRow(place)
     default: return role
+    }
+  }
+
+  /// Whether an enumeration of tabs has the name: `enum WorkspaceTab { … var title: String { … } }`.
+  private func isOfTabs(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration),
+      let type = typeAround(place.declaration)
+    else { return false }
+    return holds("Tab", in: lastWord(of: type))
+  }
+
+  /// `Button { … } label: { Label("…", systemImage: "trash") }`
+  private func hasTrash(_ place: SwiftPlace) -> Bool {
+    guard place.view >= 0 else { return false }
+    return source.arguments(of: source.nodes[Int(place.view)]).contains {
+      holds("systemImage", in: $0.label) && piece($0.value).contains("\"trash")
     }
   }
 
@@ -111,11 +129,12 @@ extension SwiftPlaceFinder {
 
   private func namesAction(_ name: SwiftPiece) -> Bool {
     guard !name.isNone else { return false }
-    return Self.actions.contains { piece(name).contains($0) }
+    return bytes.span.holds("action", at: name.lowerBound)
+      || Self.actions.contains { piece(name).contains($0) }
   }
 
   private static let actions: [StaticString] = [
-    "utton", "ction", "ommand", "cta", "CTA", "Cta", "onfirm", "Btn", "Chip",
+    "utton", "Action", "ommand", "cta", "CTA", "Cta", "onfirm", "Btn", "Chip",
   ]
 
   private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
@@ -126,7 +145,7 @@ extension SwiftPlaceFinder {
     if isInTypeOfNothing(place) { return .emptyState }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     guard place.view >= 0 else { return .helpText }
-    if isShownForError(place.view) { return .error }
+    if isShownForError(place.view) || isRed(place.view) { return .error }
     // What explains a setting begins where its name does.
     return place.role == .unknown && text.isSentence && isCentered(place.view) ? .body : .helpText
   }

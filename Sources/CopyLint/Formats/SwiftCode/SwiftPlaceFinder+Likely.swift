@@ -15,10 +15,16 @@ extension SwiftPlaceFinder {
       return named
     }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
-    // `row.makeButton("…")` may take any name, but what is looked up is shown.
-    guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
+    // `row.makeButton("…")` may take any name, but what is looked up is shown, and so is an `emptyTitle`.
+    guard isShown || bytes[call.name.lowerBound].isASCIICapital || isCompound(label) && !isForDevelopers(call)
+    else { return nil }
     let isOfField = found.meaning == .role(.fieldLabel) && holds("label", in: label)
     return isOfField && !isBesideOther(call, label) ? nil : found
+  }
+
+  /// Whether a label has two words or more, as `emptyTitle` has.
+  private func isCompound(_ label: SwiftPiece) -> Bool {
+    !label.isNone && lastWord(of: label).lowerBound > label.lowerBound
   }
 
   /// Whether a name is beside what it names, unlike in `Marker(label: "Home")`.
@@ -89,9 +95,13 @@ extension SwiftPlaceFinder {
   /// `Row("Size", size)`: the name of a value, and the value.
   private func nameInRow(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let last = lastWord(of: call.name)
-    guard label.isNone, holds("Row", in: last) || holds("row", in: last) else { return nil }
+    // `SearchResultField("Size", size)` is no field to write in.
+    let isOfValue = holds("Field", in: last) && !piece(call.name).contains("Text")
+    guard label.isNone, holds("Row", in: last) || holds("row", in: last) || isOfValue else { return nil }
     let values = source.arguments(of: call).filter { $0.label.isNone && $0.previous >= 0 }
-    guard let value = values.first, !piece(value.value).contains("{") else { return nil }
+    guard let value = values.first, !piece(value.value).contains("{"), !isBinding(value.value) else {
+      return nil
+    }
     return SwiftPlaces.Row(meaning: .role(.fieldLabel), isLikely: true)
   }
 

@@ -46,7 +46,7 @@ extension SwiftPlaceFinder {
   private func namesMenu(_ name: SwiftPiece) -> Bool {
     guard !name.isNone, !hasSuffix("Button", piece(name)) else { return false }
     if piece(name).contains("ontextMenu") { return true }
-    let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons"]
+    let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons", "MenuCommands"]
     return endings.contains { hasSuffix($0, piece(name)) }
   }
 

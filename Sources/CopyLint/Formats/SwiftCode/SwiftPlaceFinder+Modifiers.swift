@@ -35,4 +35,14 @@ extension SwiftPlaceFinder {
     guard let value = source.arguments(of: modifier).last?.value else { return false }
     return piece(value).contains("bold") || piece(value).contains(".heavy")
   }
+
+  /// `Text("…").foregroundStyle(.red)`
+  func isRed(_ view: Int32) -> Bool {
+    isModified(view) { name in
+      guard holds("foregroundStyle", in: name) || holds("foregroundColor", in: name) else { return false }
+      let end = min(bytes.count, name.upperBound + 12)
+      let color = bytes.span.extracting(name.upperBound..<end)
+      return color.holds("(.red)", at: 0) || color.holds("(Color.red)", at: 0)
+    }
+  }
 }

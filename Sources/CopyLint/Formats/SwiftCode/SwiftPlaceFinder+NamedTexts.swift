@@ -68,11 +68,12 @@ extension SwiftPlaceFinder {
     "helpText", "headline",
   ]
   private static let endings: [StaticString] = [
-    "Title", "Subtitle", "Text", "Label", "Description", "Headline",
+    "Title", "Subtitle", "Text", "Label", "Description", "Headline", "Message", "Detail",
   ]
   /// Names of what the app keeps for itself.
   private static let internals: [StaticString] = [
-    "debug", "Debug", "log", "Log", "analytics", "Analytics", "raw", "encoded", "json", "JSON", "html",
+    "UserMessage", "systemMessage", "SystemMessage", "commit", "debug", "Debug", "log", "Log", "analytics",
+    "Analytics", "raw", "encoded", "json", "JSON", "html",
     "HTML",
   ]
 

@@ -7,8 +7,24 @@ extension SwiftPlaceFinder {
     if carriesText(call, label) || isLocalClosure(call, at: argument.parent, label) {
       return SwiftPlaces.Row(meaning: .passes)
     }
-    return nameInChart(call, label) ?? shownByOwnModel(call, argument: argument, label)
+    return nameInChart(call, label) ?? failure(call, argument: argument, label)
+      ?? shownByOwnModel(call, argument: argument, label)
   }
+
+  /// `state = .failed("The file can't be read.")`
+  private func failure(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.kind == .call, call.marks.contains(.implicit), label.isNone, argument.kind == .literal,
+      Self.failures.contains(where: { holds($0, in: call.name) }), call.parent >= 0
+    else { return nil }
+    let holder = source.nodes[Int(call.parent)]
+    let isState =
+      holder.kind == .assignment || holder.kind == .result || holds("status", in: call.label)
+      || holds("state", in: call.label)
+    guard isState, !isForDevelopers(call) else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+  }
+
+  private static let failures: [StaticString] = ["failed", "failure", "error", "unavailable"]
 
   /// Whether a case around words only says what kind of text they are: `title: .text("Save")`.
   func carriesText(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {

@@ -47,7 +47,7 @@ extension SwiftPlaceFinder {
     if members.contains("onContinue") || members.contains("onNext") { return .title }
     if piece(type.name).contains("AlertView") { return .alertTitle }
     let last = lastWord(of: type.name)
-    if holds("Card", in: last) || holds("Page", in: last) { return .title }
+    if piece(type.name).contains("Card") || holds("Page", in: last) { return .title }
     return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
   }
 

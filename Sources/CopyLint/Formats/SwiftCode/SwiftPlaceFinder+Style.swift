@@ -51,6 +51,7 @@ extension SwiftPlaceFinder {
       case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
       default: break
       }
+      if style == .gray, isExplanation, roleBesideField(place.view) == .fieldLabel { return .helpText }
       if let text, text.isLink { return .link }
       if isSentence || style == .plain && text?.isRunning ?? false { return .body }
       if style == .gray, fillsScreen(place.view) { return .emptyState }

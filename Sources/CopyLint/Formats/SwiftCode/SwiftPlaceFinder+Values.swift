@@ -25,5 +25,20 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether it is in a view that is a toast: `struct SavedToast: View`.
-  func isInToast(_ view: Int32) -> Bool { isIn("Toast", around: view) }
+  func isInToast(_ view: Int32) -> Bool {
+    if isIn("Toast", around: view) { return true }
+    // `.simpleToast(isPresented: $isShown) { Text("…") }`
+    var parent = source.nodes[Int(view)].parent
+    for _ in 0..<6 where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type { return false }
+      if node.kind == .closure, node.marks.contains(.trailing), !node.name.isNone,
+        piece(node.name).contains("Toast")
+      {
+        return true
+      }
+      parent = node.parent
+    }
+    return false
+  }
 }

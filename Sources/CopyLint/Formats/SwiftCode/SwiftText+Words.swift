@@ -2,9 +2,9 @@ internal import Readability
 
 /// What the words of a text say of what it is.
 extension SwiftText {
-  /// Whether it is long enough to explain something: four words, besides its values.
+  /// Whether it is long enough to explain something: four words, besides its values; ten letters where no spaces are written.
   var isExplanation: Bool {
-    spaces - values.count > 2
+    spaces - values.count > 2 || text.utf8.count > 30 && text.utf8.count { $0 >= 0xE3 && $0 <= 0xE9 } > 9
   }
 
   /// Whether it is a whole sentence, or as long as one: no name of anything.
