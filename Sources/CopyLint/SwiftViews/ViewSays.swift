@@ -33,6 +33,8 @@ package struct ViewSays: OptionSet, BitwiseCopyable, Sendable {
   package static let prominent = ViewSays(rawValue: 1 << 14)
   /// A picker whose choices are all in sight, each with its own name, such as the days of a calendar.
   package static let segmented = ViewSays(rawValue: 1 << 16)
+  /// Nobody sees its words: `.labelsHidden()`, `.labelStyle(.iconOnly)`.
+  package static let wordless = ViewSays(rawValue: 1 << 17)
   /// Its color depends on something.
   package static let colored = ViewSays(rawValue: 1 << 15)
 }

@@ -18,6 +18,9 @@ extension ViewTree {
     case UInt8(ascii: "p"):
       let isSegmented = value(node, ".segmented", ".inline", ".radioGroup", "SegmentedPickerStyle()")
       return holds(name, "pickerStyle") && isSegmented ? .segmented : []
+    case UInt8(ascii: "l"):
+      let isIconOnly = holds(name, "labelStyle") && value(node, ".iconOnly", "IconOnlyLabelStyle()")
+      return holds(name, "labelsHidden") || isIconOnly ? .wordless : []
     case UInt8(ascii: "d"):
       let isCalendar = value(node, ".graphical", "GraphicalDatePickerStyle()")
       return holds(name, "datePickerStyle") && isCalendar ? .segmented : []

@@ -8,6 +8,7 @@ extension Control {
     var shown = title
     // A toolbar shows the image alone.
     if !images.isEmpty { shown?.role = .unknown }
+    if says.contains(.wordless) { shown = nil }
     let label = draft(of: .label, in: drafts)
     for literal in literals {
       guard let index = Self.index(of: literal, in: drafts) else { continue }

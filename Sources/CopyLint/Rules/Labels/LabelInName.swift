@@ -14,8 +14,9 @@ struct LabelInName: Rule {
     guard let visible = subject.sibling, visible.role.part != .placeholder, isWords(visible.text),
       !subject.analysis.tokens.isEmpty
     else { return }
-    // Where no spaces are, the words are somewhere in it.
-    if !subject.entry.writesSpaces, subject.entry.sentence.contains(visible.text) { return }
+    // Where no spaces are, the words are somewhere in it; code in English may have texts in another language.
+    let mayLackSpaces = !subject.entry.writesSpaces || !visible.text.utf8.contains { $0.isASCIILetter }
+    if mayLackSpaces, subject.entry.sentence.contains(visible.text) { return }
     let spoken = words(of: subject.entry.sentence)
     // “OK” is on too many buttons to tell which one it is.
     if spellsOut(words(of: visible.text), spoken) || words(of: visible.text) == ["ok"]
