@@ -48,6 +48,10 @@ struct LabelReader {
     case .block:
       lookForNames(in: index)
       return index + 1
+    // `items[index].title`
+    case .lookup:
+      isUnknown = true
+      return max(node.after, index + 1)
     // `(Text("Two") + files).bold()`
     case .head, .tuple: return index + 1
     default: return max(node.after, index + 1)

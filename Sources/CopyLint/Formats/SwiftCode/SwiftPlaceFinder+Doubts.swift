@@ -143,6 +143,12 @@ extension SwiftPlaceFinder {
     if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
     if place.role == .unknown, text.isInTitleCase { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
+    // What each state of a thing is explains no setting.
+    if place.declaration >= 0,
+      isIn("State", around: place.declaration) || isIn("Status", around: place.declaration)
+    {
+      return .body
+    }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     guard place.view >= 0 else { return .helpText }
     if isShownForError(place.view) || isRed(place.view) { return .error }

@@ -83,9 +83,10 @@ struct LabelMissing: ScreenRule {
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
+    "add", "airplayaudio", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check",
+    "checkmark",
     "chevron", "close", "delete", "dialpad", "done", "edit", "ellipsis", "face", "folder", "gear",
-    "gearshape", "gobackward", "goforward", "heart", "history", "house", "info", "ipad", "iphone",
+    "gearshape", "gobackward", "goforward", "heart", "history", "house", "info", "ipad", "iphone", "keyboard",
     "magnifyingglass", "menu", "message", "minus", "paperclip", "paperplane", "pause", "pencil", "phone",
     "photo", "pin", "play",
     "playpause", "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan", "search",
