@@ -10,6 +10,8 @@ extension Role {
       if leads(text) || namesTerms(text) { return .link }
       return AlertWords.builtIn.loses(text) ? .destructiveButton : self
     }
+    // Red letters don't make it do anything.
+    if self == .destructiveButton, text.equals("Cancel".utf8.span) { return .cancelButton }
     // The one button of an alert that tells something leaves nothing as it was.
     return self == .cancelButton && text.equals("OK".utf8.span) ? .button : self
   }

@@ -25,7 +25,7 @@ extension SwiftPlaceFinder {
     if let comment, namesFailure(comment) { return told(role, .error) }
     if beside == .error || partner.isOfError || failsAround(decider) { return told(role, .error) }
     if let comment, namesConfirmation(comment) { return told(role, .confirmation) }
-    return asksForHarm(decider) ? told(role, .confirmation) : role
+    return asksForHarm(decider) || namesButton(text, decider) ? told(role, .confirmation) : role
   }
 
   /// What the words of a text say. The name of a string tells only of an error that it names: `accessDeniedTitle` may ask.
@@ -67,6 +67,26 @@ extension SwiftPlaceFinder {
     return source.arguments(of: node).contains {
       holds("isPresented", in: $0.label) && namesConfirmation($0.value)
     }
+  }
+
+  /// Whether a text begins with the words of a button of its alert, and another one cancels: “Install it now”, “Install”.
+  private func namesButton(_ text: SwiftText?, _ decider: Int32) -> Bool {
+    guard let text else { return false }
+    let call = alertCall(of: decider)
+    guard source.nodes[Int(call)].kind == .call else { return false }
+    let alert = bytes.span.extracting(source.nodes[Int(call)].range.lowerBound..<endOfAlert(call))
+    guard alert.contains(".cancel") || alert.contains("\"Cancel\"") else { return false }
+    let verb = text.text.utf8.prefix { $0 != 0x20 }
+    guard verb.count > 2, verb.count < text.text.utf8.count else { return false }
+    let button = "\"\(verb)\""
+    return literalsOfAlert(call).contains { String(decoding: bytes[$0.range], as: UTF8.self) == button }
+  }
+
+  /// The literals from an alert to its end.
+  private func literalsOfAlert(_ call: Int32) -> [SwiftNode] {
+    let end = endOfAlert(call)
+    let last = min(source.nodes.count, Int(call) + 120)
+    return source.nodes[Int(call)..<last].filter { $0.kind == .literal && $0.range.upperBound <= end }
   }
 
   /// Where the closures that belong to an alert end; the actions of UIKit come right after it.

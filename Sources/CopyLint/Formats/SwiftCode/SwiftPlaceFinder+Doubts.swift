@@ -13,6 +13,9 @@ extension SwiftPlaceFinder {
         return .unknown
       }
       if role == .button, text.saysNone, text.text.hasSuffix(".") { return .emptyState }
+      // “12 files of it” is a value, unless it is all that a button says.
+      let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
+      if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
       if role != .link, isOfTabs(place) { return .tab }
       if role == .button, hasTrash(place) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }

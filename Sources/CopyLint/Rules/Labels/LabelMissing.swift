@@ -63,8 +63,14 @@ struct LabelMissing: ScreenRule {
     !names.isEmpty
       && names.allSatisfy {
         spokenSymbols.contains(bare($0))
-          || spoken.contains(String($0.prefix { $0 != "." && !$0.isUppercase }))
+          || spoken.contains(firstWord(of: $0))
       }
+  }
+
+  /// `back` of `back_arrow`, `BackArrow` and `back.fill`, in small letters.
+  private static func firstWord(of name: String) -> String {
+    let rest = name.dropFirst().prefix { !"._- ".contains($0) && !$0.isUppercase }
+    return name.prefix(1).lowercased() + rest
   }
 
   /// "arrow.clockwise.circle.fill" has the word of "arrow.clockwise".
@@ -84,14 +90,12 @@ struct LabelMissing: ScreenRule {
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
     "add", "airplayaudio", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check",
-    "checkmark",
-    "chevron", "close", "delete", "dialpad", "done", "edit", "ellipsis", "face", "folder", "gear",
-    "gearshape", "gobackward", "goforward", "heart", "history", "house", "info", "ipad", "iphone", "keyboard",
-    "magnifyingglass", "menu", "message", "minus", "paperclip", "paperplane", "pause", "pencil", "phone",
-    "photo", "pin", "play",
-    "playpause", "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan", "search",
-    "settings",
-    "share", "star", "stop", "tag", "trash", "video", "xmark",
+    "checkmark", "chevron", "close", "comment", "delete", "dialpad", "done", "edit", "ellipsis", "face",
+    "facebook", "folder", "gear", "gearshape", "gobackward", "goforward", "heart", "history", "house", "info",
+    "instagram", "ipad", "iphone", "keyboard", "magnifyingglass", "menu", "message", "minus", "paperclip",
+    "paperplane", "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power", "qrcode",
+    "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings", "share", "star",
+    "stop", "tag", "trash", "twitter", "video", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

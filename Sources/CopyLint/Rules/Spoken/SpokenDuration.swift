@@ -33,13 +33,13 @@ struct SpokenDuration: Rule {
         let whole = subject.text(subject.trimmedRange, replacing: units.range, with: words)
         findings.append(
           finding(
-            "Write the units in words: \(quoted(whole)). A screen reader spells out letters.",
+            "Write the units in words: \(quoted(whole)). \(reason(units, subject))",
             at: units.range,
             in: subject, replacement: words, applicability: .unsafe))
       } else {
         findings.append(
           finding(
-            "Write the units in words, such as “5 seconds”. A screen reader spells out letters.",
+            "Write the units in words, such as “5 seconds”. \(reason(units, subject))",
             at: units.range,
             in: subject))
       }
@@ -50,6 +50,12 @@ struct SpokenDuration: Rule {
           "Write “1 \(word.dropLast())”. People hear the mistake.", at: unit, in: subject,
           replacement: String(word.dropLast()), applicability: .unsafe))
     }
+  }
+
+  /// “secs” is said as it is written, and “s” is the name of a letter.
+  private func reason(_ units: ShortUnits, _ subject: Subject) -> String {
+    let letters = subject.text(units.range).split { !$0.isLetter }.map(\.count).max() ?? 0
+    return letters > 2 ? "Short forms are hard to hear." : "A screen reader spells out letters."
   }
 
   /// "3600000 ms": ten seconds or more, without a fraction.
