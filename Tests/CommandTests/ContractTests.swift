@@ -24,18 +24,19 @@ import Testing
   @Test func `has words that stand twice in a file of code once`() {
     let machine = MemoryMachine([
       "Rows.swift": """
-        import SwiftUI
-        struct Rows: View {
-          var body: some View {
-            HStack {
-              Button { remove() } label: { Image(a) }.accessibilityLabel("Delete file")
-              Button { clear() } label: { Image(b) }.accessibilityLabel("Delete file")
-            }
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          HStack {
+            Button { remove() } label: { Image(a) }.accessibilityLabel("Delete file")
+            Button { clear() } label: { Image(b) }.accessibilityLabel("Delete file")
           }
         }
-        """
+      }
+      """
     ])
-    #expect(machine.run("contract", "--write").output.hasPrefix("Wrote “.copy-lint-contract.yml” with 1 string."))
+    #expect(
+      machine.run("contract", "--write").output.hasPrefix("Wrote “.copy-lint-contract.yml” with 1 string."))
     machine[".copy-lint.yml"] = Array("extends: [.copy-lint-contract.yml]\n".utf8)
     #expect(machine.run("check", "--rule", "contract-missing").code == 0)
   }

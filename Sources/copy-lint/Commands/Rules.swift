@@ -24,8 +24,10 @@ func listRules(_ options: Options, _ output: inout Output, _ environment: Enviro
     let marks = padded(level, 7) + (rule.isFixable ? "  fix  " : "       ")
     output.write("  \(padded(rule.name, width))  \(marks)\(rule.summary)\n")
   }
-  output.write("\nA rule with “fix” knows what to write instead. “copy-lint explain RULE” tells you more.\n"
-      + "These are the defaults. “copy-lint rules --format markdown” lists the rules that your settings have on.\n")
+  output.write(
+    "\nA rule with “fix” knows what to write instead. “copy-lint explain RULE” tells you more.\n"
+      + "These are the defaults. “copy-lint rules --format markdown” lists the rules that your settings have on.\n"
+  )
   return .clear
 }
 

@@ -35,7 +35,8 @@ func contract(_ options: Options, _ output: inout Output, _ environment: Environ
     return .unusable
   }
   output.write(
-    "Wrote “\(contractName)” with \(contract.count == 1 ? "1 string" : "\(contract.count) strings"). Add this line to “\(configurationName)”:\n\n")
+    "Wrote “\(contractName)” with \(contract.count == 1 ? "1 string" : "\(contract.count) strings"). Add this line to “\(configurationName)”:\n\n"
+  )
   output.write("extends: [\(contractName)]\n")
   return .clear
 }

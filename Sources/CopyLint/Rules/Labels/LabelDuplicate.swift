@@ -22,7 +22,8 @@ struct LabelDuplicate: Rule {
       guard !entries.rows[index].isForm else { continue }
       let entry = entries[index]
       // A text with a value in it differs each time; a form belongs to one label.
-      guard !entry.text.isEmpty, !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
+      guard !entry.text.isEmpty,
+        !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
         isName(entry.text, writesSpaces: entry.writesSpaces), let screen = screen(of: entry.key),
         !entry.isNamedLike(Self.twins), !entry.isNamedLike(Self.others)
       else { continue }
