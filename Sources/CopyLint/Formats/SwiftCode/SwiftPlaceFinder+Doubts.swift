@@ -35,14 +35,6 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// Whether an enumeration of tabs has the name: `enum WorkspaceTab { … var title: String { … } }`.
-  private func isOfTabs(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration),
-      let type = typeAround(place.declaration)
-    else { return false }
-    return holds("Tab", in: lastWord(of: type))
-  }
-
   /// `Button { … } label: { Label("…", systemImage: "trash") }`
   private func hasTrash(_ place: SwiftPlace) -> Bool {
     guard place.view >= 0 else { return false }
@@ -81,64 +73,6 @@ extension SwiftPlaceFinder {
       name.contains($0)
     }
   }
-
-  /// What can be chosen is often shown on buttons, one for each choice: “Largest first” of a `SortOrder` does nothing by itself.
-  private func buttonOrChoice(_ place: SwiftPlace) -> Role {
-    if place.declaration >= 0, place.decider == place.declaration,
-      isOfEnumeration(place.declaration) || chooses(place)
-    {
-      let name = source.nodes[Int(place.declaration)].name
-      if namesAction(name) || isTypeOfActions(place.declaration) { return .button }
-      return bytes.span.holds("tab", at: name.lowerBound) ? .tab : .unknown
-    }
-    // `Button(preset.listDescription)`, in another file.
-    if place.isGuess, place.isLikely, place.declaration >= 0, place.decider == place.declaration {
-      return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
-        ? .button : .unknown
-    }
-    guard place.isGuess, place.decider >= 0 else { return .button }
-    let call = source.nodes[Int(place.decider)]
-    guard call.kind == .call, !call.name.isNone, !place.label.isNone else { return .button }
-    let type = calledName(call)
-    guard bytes[type.lowerBound].isASCIICapital || holds("init", in: type) else { return .button }
-    if holds("Tab", in: lastWord(of: type)) { return .tab }
-    return namesAction(place.label) || namesAction(type) ? .button : .unknown
-  }
-
-  /// Whether each case of an enumeration has its own value of a property.
-  private func isOfEnumeration(_ declaration: Int32) -> Bool {
-    let node = source.nodes[Int(declaration)]
-    if node.marks.contains(.enumeration) { return true }
-    guard node.kind == .body, node.parent >= 0 else { return false }
-    let type = source.nodes[Int(node.parent)]
-    guard type.kind == .type, !type.name.isNone else { return false }
-    let keyword: StaticString = "enum "
-    let start = type.name.lowerBound - keyword.utf8CodeUnitCount
-    return start >= 0 && bytes.span.holds(keyword, at: start)
-      || bytes.span.extracting(node.range).contains("switch self")
-  }
-
-  /// Whether a function has a name for each of several values: `func label(_ kind: Kind) -> String { switch kind { … } }`.
-  private func chooses(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0, place.decider == place.declaration else { return false }
-    let node = source.nodes[Int(place.declaration)]
-    return node.kind == .body && !node.marks.contains(.accessors) && !node.name.isNone
-      && bytes.span.extracting(node.range).contains("switch ")
-  }
-
-  private func isTypeOfActions(_ declaration: Int32) -> Bool {
-    typeAround(declaration).map { namesAction($0) } ?? false
-  }
-
-  private func namesAction(_ name: SwiftPiece) -> Bool {
-    guard !name.isNone else { return false }
-    return bytes.span.holds("action", at: name.lowerBound)
-      || Self.actions.contains { piece(name).contains($0) }
-  }
-
-  private static let actions: [StaticString] = [
-    "utton", "Action", "ommand", "cta", "CTA", "Cta", "onfirm", "Btn", "Chip",
-  ]
 
   private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
     // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
@@ -189,38 +123,4 @@ extension SwiftPlaceFinder {
       return !name.isNone && (piece(name).contains("rrorMessage") || piece(name).contains("rrorText"))
     }
   }
-
-  /// What the title of a row is by what the row is called: `linkRow(title: "Two files")`, `StepRow(title: "Choose a file")`.
-  private func nameInRow(_ place: SwiftPlace) -> Role {
-    guard place.decider >= 0 else { return .fieldLabel }
-    let call = source.nodes[Int(place.decider)]
-    guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
-      return .fieldLabel
-    }
-    // `TipRow(title: "…", tone: .blue)` names nothing.
-    if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
-    let name = piece(call.name)
-    if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
-    if name.contains("ButtonRow") || name.contains("buttonRow") || name.contains("ActionRow") {
-      return .button
-    }
-    return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
-  }
-
-  /// Whether a row has more than a title and its looks.
-  private func holdsMore(_ call: SwiftNode) -> Bool {
-    let looks: [StaticString] = [
-      "icon", "systemImage", "systemName", "image", "tint", "tone", "color", "style",
-    ]
-    let all = source.arguments(of: call).count { _ in true }
-    let others = source.arguments(of: call).count { argument in
-      !looks.contains { holds($0, in: argument.label) }
-    }
-    return all == 1 || others > 1
-  }
-
-  /// Parts of names of rows that tell something.
-  private static let things: [StaticString] = [
-    "nstruction", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow", "tipRow",
-  ]
 }

@@ -56,6 +56,40 @@ extension SwiftPlaceFinder {
 
   /// The last words of names of values that are rows of settings or menus.
   private static let rows: [StaticString] = ["Setting", "Option", "Field", "Preference", "Command"]
+
+  /// What the title of a row is by what the row is called: `linkRow(title: "Two files")`, `StepRow(title: "Choose a file")`.
+  func nameInRow(_ place: SwiftPlace) -> Role {
+    guard place.decider >= 0 else { return .fieldLabel }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
+      return .fieldLabel
+    }
+    // `TipRow(title: "…", tone: .blue)` names nothing.
+    if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
+    let name = piece(call.name)
+    if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
+    if name.contains("ButtonRow") || name.contains("buttonRow") || name.contains("ActionRow") {
+      return .button
+    }
+    return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+  }
+
+  /// Whether a row has more than a title and its looks.
+  private func holdsMore(_ call: SwiftNode) -> Bool {
+    let looks: [StaticString] = [
+      "icon", "systemImage", "systemName", "image", "tint", "tone", "color", "style",
+    ]
+    let all = source.arguments(of: call).count { _ in true }
+    let others = source.arguments(of: call).count { argument in
+      !looks.contains { holds($0, in: argument.label) }
+    }
+    return all == 1 || others > 1
+  }
+
+  /// Parts of names of rows that tell something.
+  private static let things: [StaticString] = [
+    "nstruction", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow", "tipRow",
+  ]
 }
 
 extension SwiftText {
