@@ -42,6 +42,14 @@ import Testing
     #expect(roles(files) == ["home.go: \(role) (source)"])
   }
 
+  @Test(arguments: [("historyTab", "tab"), ("history.tab", "tab"), ("openTabs", "button")])
+  func `a button whose key names a tab is one`(key: String, role: String) {
+    let files = [
+      "A.swift": "import SwiftUI\nButton(\"\(key)\") { }", "en.lproj/Localizable.strings": Self.strings(key),
+    ]
+    #expect(roles(files) == ["\(key): \(role) (source)"])
+  }
+
   @Test func `code beside the folders of the settings, or beside what is named, gives roles, too`() {
     let files = [
       "App/A.swift": "import SwiftUI\nButton(\"home.go\") { }", ".copy-lint.yml": "paths: [Resources]\n",

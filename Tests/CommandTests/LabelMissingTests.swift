@@ -33,6 +33,10 @@ import Testing
     (#"Button { open() } label: { Image(systemName: "doc.text") }"#, "warning"),
     (#"Button { copy() } label: { Image(systemName: done ? "checkmark" : "doc.on.doc") }"#, "note"),
     (#"Button { send() } label: { Image(systemName: muted ? "mic" : "trash") }"#, "warning"),
+    (#"Button { send() } label: { if flags[0] { Image(systemName: "mic") } }"#, "warning"),
+    (#"Button { send() } label: { titles[0] }"#, "none"),
+    (#"Button { record() } label: { Image(systemName: "mic") }.accessibilityHint("Records")"#, "note"),
+    (#"Button { /* later */ } label: { Image(systemName: "mic") }"#, "none"),
     (#"Button {} label: { Image(systemName: "mic") }"#, "none"),
     (#"Button(action: {}) { Image(systemName: "mic") }"#, "none"),
   ])
@@ -53,6 +57,7 @@ import Testing
   @Test func `the reference apps want a label on each symbol`() {
     let button = #"Button { remove() } label: { Image(systemName: "trash") }"#
     #expect(severity(button, settings: "preset: reference\n") == "warning")
+    #expect(severity(button + ".accessibilityHint(\"Once\")", settings: "preset: reference\n") == "warning")
     #expect(severity(button, settings: "rules: {label-missing: {spokenSymbols: warning}}\n") == "warning")
   }
 }

@@ -82,6 +82,23 @@ import Testing
     #expect(roles(["A.swift": Self.section + "\n" + use]) == ["All files: button"])
   }
 
+  /// Each text asks what its function is for. If that looks through the function, this takes minutes.
+  @Test func `ten thousand texts of one function are read`() {
+    let texts = (0..<10_000).map { "if count == \($0) { return \"Open the \($0) files\" }\n" }.joined()
+    let code = """
+      struct A: View {
+        var body: some View { Button(openTitle(3)) { } }
+        func openTitle(_ count: Int) -> String {
+          \(texts)return "Open all"
+        }
+      }
+      """
+    let run = MemoryMachine(["A.swift": "import SwiftUI\n" + code]).run("dump", ".")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 10_001)
+    #expect(lines.last?.contains(#""role":"button""#) == true)
+  }
+
   @Test func `threads change nothing`() {
     var files: [String: String] = [:]
     for index in 0..<12 {

@@ -38,10 +38,8 @@ extension Configuration {
       row.roleSource = .given
     }
     if !keyRoles.isEmpty, row.roleSource < .source, let keys = reader.keys,
-      var role = keyRoles.role(of: table.bytes(row.key), in: keys), role != .unknown
+      let role = keyRoles.role(of: table.bytes(row.key), in: keys), role != .unknown
     {
-      // Tabs of the app's own are made of buttons.
-      if role == .button, namesTab(table.bytes(row.key)) { role = .tab }
       // That it is shown somewhere, or is a title of anything, says less than a comment or a key that names the thing.
       (row.role, row.roleSource) = (role, role == .body || role == .title ? .text : .source)
     }
@@ -58,10 +56,4 @@ extension Configuration {
         && pattern.path?.matches(path: path) ?? true
     }?.role
   }
-}
-
-/// Whether a key is that of a tab: `historyTab`, `history.tab`.
-private func namesTab(_ key: Span<UInt8>) -> Bool {
-  let endings: [StaticString] = ["Tab", ".tab", "_tab", "-tab"]
-  return endings.contains { key.count > 3 && key.holds($0, at: key.count - $0.utf8CodeUnitCount) }
 }

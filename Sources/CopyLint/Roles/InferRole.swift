@@ -97,6 +97,9 @@ struct RoleReader {
     if row.roleSource == .source, !keysAreNames {
       row.role = row.role.refined(byButton: row.sourceText(in: table))
       if row.role == .button, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
+      // Tabs of the app's own are made of buttons.
+      let keyed = roleFromKey(of: row, in: table, isName: false, isSpokenFile: false)
+      if row.role == .button, keyed?.role == .tab { row.role = .tab }
     }
     // A whole sentence in large letters heads nothing.
     if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }

@@ -33,13 +33,15 @@ extension ControlReader {
     }
   }
 
-  /// Whether nothing but comments is in braces: `{ // TODO: open the chat`.
+  /// Whether nothing but comments is in braces.
   private func isEmpty(_ braces: Range<Int>) -> Bool {
+    let comments = tree.source.comments
+    var next = comments.partitioningIndex { $0.lowerBound >= braces.lowerBound }
     var at = braces.lowerBound
     while at < braces.upperBound {
-      let next = at + 1 < braces.upperBound ? tree.bytes[at + 1] : 0
-      if tree.bytes[at] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-        while at < braces.upperBound, tree.bytes[at] != 0x0A { at += 1 }
+      if next < comments.count, comments[next].lowerBound == at {
+        at = comments[next].upperBound
+        next += 1
       } else if tree.bytes[at] <= 0x20 || "{}".utf8.contains(tree.bytes[at]) {
         at += 1
       } else {

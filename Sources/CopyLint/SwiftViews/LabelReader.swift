@@ -48,9 +48,9 @@ struct LabelReader {
     case .block:
       lookForNames(in: index)
       return index + 1
-    // `items[index].title`
+    // `items[index].title`, but not in a condition.
     case .lookup:
-      isUnknown = true
+      if node.parent < 0 || tree.source.nodes[Int(node.parent)].kind != .head { isUnknown = true }
       return max(node.after, index + 1)
     // `(Text("Two") + files).bold()`
     case .head, .tuple: return index + 1

@@ -35,7 +35,7 @@ extension SwiftPlaceFinder {
     let keyword: StaticString = "enum "
     let start = type.name.lowerBound - keyword.utf8CodeUnitCount
     return start >= 0 && bytes.span.holds(keyword, at: start)
-      || bytes.span.extracting(node.range).contains("switch self")
+      || beginning(of: node).contains("switch self")
   }
 
   /// Whether a function has a name for each of several values: `func label(_ kind: Kind) -> String { switch kind { … } }`.
@@ -43,7 +43,13 @@ extension SwiftPlaceFinder {
     guard place.declaration >= 0, place.decider == place.declaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && !node.marks.contains(.accessors) && !node.name.isNone
-      && bytes.span.extracting(node.range).contains("switch ")
+      && beginning(of: node).contains("switch ")
+  }
+
+  /// What comes first in a body. Each text in it asks, so it is not looked through.
+  @_lifetime(borrow self)
+  private func beginning(of body: SwiftNode) -> Span<UInt8> {
+    bytes.span.extracting(body.range.prefix(500))
   }
 
   private func isTypeOfActions(_ declaration: Int32) -> Bool {

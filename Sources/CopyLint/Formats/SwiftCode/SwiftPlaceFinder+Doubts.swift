@@ -38,9 +38,7 @@ extension SwiftPlaceFinder {
   /// `Button { … } label: { Label("…", systemImage: "trash") }`
   private func hasTrash(_ place: SwiftPlace) -> Bool {
     guard place.view >= 0 else { return false }
-    return source.arguments(of: source.nodes[Int(place.view)]).contains {
-      holds("systemImage", in: $0.label) && piece($0.value).contains("\"trash")
-    }
+    return source.arguments(of: source.nodes[Int(place.view)]).contains(where: isTrash)
   }
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {

@@ -96,9 +96,7 @@ extension SwiftPlaceFinder {
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {
       // `Button("Drop stash", systemImage: "trash")`
-      if holds("systemImage", in: argument.label), piece(argument.value).contains("\"trash") {
-        return .destructiveButton
-      }
+      if isTrash(argument) { return .destructiveButton }
       if holds("role", in: argument.label) || holds("style", in: argument.label)
         || holds("attributes", in: argument.label)
       {
@@ -110,6 +108,11 @@ extension SwiftPlaceFinder {
       }
     }
     return plain
+  }
+
+  /// `systemImage: "trash"`
+  func isTrash(_ argument: SwiftArgument) -> Bool {
+    holds("systemImage", in: argument.label) && piece(argument.value).contains("\"trash")
   }
 
   /// Whether a prompt is in the empty field, so that its title only names it.

@@ -94,9 +94,15 @@ extension SwiftText {
 
   /// Whether it has values, and besides them no words but units: “\(size) MB”, “%.1f km”.
   var isAmount: Bool {
-    var rest = Array(text.utf8)
-    for value in values.reversed() { rest.removeSubrange(value) }
-    guard !values.isEmpty || rest.contains(UInt8(ascii: "%")) else { return false }
+    guard !values.isEmpty || text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    let bytes = Array(text.utf8)
+    var rest: [UInt8] = []
+    var start = 0
+    for value in values {
+      rest += bytes[start..<value.lowerBound] + [0x20]
+      start = value.upperBound
+    }
+    rest += bytes[start...]
     // “Add 3” does something, and “3 MB” doesn't.
     return !rest.split { !$0.isASCIILetter && $0 < 0x80 }.contains { word in
       word.count > 3

@@ -33,7 +33,7 @@ struct LabelMissing: ScreenRule {
       let isPart = control.content == .images && names.isEmpty && !control.isDrawn
       let isSpoken = !wantsSymbolsLabeled && Self.areSpoken(names)
       // The hint says what it is for, late.
-      let isExplained = !names.isEmpty && control.hint.isThere
+      let isExplained = !wantsSymbolsLabeled && !names.isEmpty && control.hint.isThere
       findings.append(
         finding(
           message, of: index, words: names,

@@ -116,7 +116,7 @@ struct SpokenEmoji: Rule {
     return name.hasSuffix(" sign") ? String(name.dropLast(5)) : name
   }
 
-  /// From the English annotations of CLDR 42.
+  /// Of characters that are older than emoji, as CLDR's English annotations have them.
   private static let shortNames: [Unicode.Scalar: String] = [
     "\u{2139}": "information", "\u{231A}": "watch", "\u{23F0}": "alarm clock", "\u{2600}": "sun",
     "\u{2615}": "hot beverage", "\u{26A0}": "warning", "\u{26A1}": "high voltage",
