@@ -28,6 +28,10 @@ public struct FileReport: Sendable {
   package var sentences: [TranslatedSentence] = []
   /// The strings of other files that this one asks for, where they were wanted.
   package var keyUses = KeyUses()
+  /// The members of types that this code shows and has, where they were wanted.
+  package var memberUses = MemberUses()
+  /// Whether the file has nothing else.
+  package var hasOnlyMembers = false
   /// Those that wait for the string files of the project, in file order.
   var literals: [CodeLiteral] = []
 
@@ -63,5 +67,11 @@ public struct FileReport: Sendable {
     self.path = path
     self.format = format
     findings = FileFindings(path: path)
+  }
+
+  /// The report on code without words, for the members that it shows and has.
+  init(path: String, format: String, members: MemberUses) {
+    self.init(path: path, format: format)
+    (memberUses, hasOnlyMembers) = (members, true)
   }
 }

@@ -5,6 +5,7 @@ extension Configuration {
     options.literalsAreKeys = literalsAreKeys
     options.sourceCalls = sourceCalls
     options.findsKeyUses = findsKeyUses || notesKeys
+    options.findsMemberUses = findsMemberUses
     options.memberRoles = memberRoles
     options.findsMentions = findsUnusedKeys
     return options

@@ -42,6 +42,8 @@ public struct Configuration: Sendable, Equatable {
   package var literalsAreKeys = true
   /// Whether readers note which keys of string files code asks for. The command knows.
   package var findsKeyUses = false
+  /// Whether readers note which members of types code shows and has. The command knows.
+  package var findsMemberUses = false
   /// Whether files note which keys they have, and which of their literals depend on these. The command knows.
   package var notesKeys = false
   /// Whether code notes everything that may name a key. The command knows.
@@ -124,31 +126,6 @@ public struct Configuration: Sendable, Equatable {
       self.format = format
       self.syntax = syntax
     }
-  }
-
-  /// The readability limit.
-  public struct GradeLimit: Sendable, Equatable {
-    /// When a grade above the limit fails a string.
-    public enum Gate: String, Sendable, CaseIterable {
-      /// When the standard error leaves no doubt, and a sentence is endless: what readers find right.
-      case honest
-      /// When the standard error leaves no doubt.
-      case clear
-      /// Always, however short the text is.
-      case strict
-      /// Never.
-      case off
-    }
-
-    /// The grade to write for; never a finding.
-    public var target = 6.0
-    /// Above it a string fails.
-    public var max = 8.0
-    /// When a string fails.
-    public var gate: Gate = .honest
-
-    /// The grades 6 and 8, and no verdict within the error.
-    public init() {}
   }
 
   /// Gives a role by key, comment or path.

@@ -74,6 +74,8 @@ public struct Reading: Sendable {
   public var problems: [Problem]
   /// The strings of other files that this one asks for, where they were wanted.
   package var keyUses = KeyUses()
+  /// The members of types that code shows and has, where they were wanted.
+  package var memberUses = MemberUses()
   /// The views that code describes, with their controls.
   package var screens: [Screen] = []
 

@@ -26,7 +26,7 @@ package struct MemberRoles: Sendable, Equatable {
     for file in files {
       for use in file.uses {
         guard let type = fitting.type(of: use.owner, with: use.member) else { continue }
-        add(use.role, to: Self.hash(of: use.member, in: type))
+        add(use.role, to: MemberUses.hash(of: use.member, in: type))
       }
     }
   }
@@ -35,13 +35,14 @@ package struct MemberRoles: Sendable, Equatable {
 
   /// The role that fits all uses of a member; nil if it has no uses, or no role fits them all.
   ///
-  /// - Parameters:
-  ///   - member: a hash of its name.
-  ///   - type: the same of the type that has it.
-  func role(of member: UInt64, in type: UInt64) -> Role? {
-    guard let known = members[Self.hash(of: member, in: type)], !known.isMixed else { return nil }
+  /// - Parameter member: a hash of it and the type that has it.
+  func role(of member: UInt64) -> Role? {
+    guard let known = members[member], !known.isMixed else { return nil }
     return known.role
   }
+
+  /// Whether a file may have other roles with these than without them.
+  package func answers(_ file: MemberUses) -> Bool { file.asked.contains { role(of: $0) != nil } }
 
   private mutating func add(_ role: Role, to hash: UInt64) {
     roles.append(role)
@@ -59,8 +60,6 @@ package struct MemberRoles: Sendable, Equatable {
     }
     members.set(known, for: hash)
   }
-
-  private static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }
 
   package static func == (left: MemberRoles, right: MemberRoles) -> Bool { left.roles == right.roles }
 }

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// How the code of one file shows members of types, which may be declared in other files: `Text(section.title)`.
 package struct MemberUses: Sendable {
   /// A place that shows a member.
@@ -30,8 +32,13 @@ package struct MemberUses: Sendable {
   var declarations: [Declaration] = []
   /// Hashes of the names of the types that the file declares, without those that it only extends.
   var types: [UInt64] = []
+  /// Hashes of the members of types whose values nothing in the file tells the role of: what others say of them matters here.
+  var asked: [UInt64] = []
 
   package init() {}
 
-  package var isEmpty: Bool { uses.isEmpty && declarations.isEmpty }
+  package var isEmpty: Bool { uses.isEmpty && declarations.isEmpty && types.isEmpty && asked.isEmpty }
+
+  /// A hash of a member of a type, from those of their names.
+  static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }
 }

@@ -59,7 +59,8 @@ extension Checker {
       run.screens.isEmpty
     {
       known = KnownStrings(for: known.scope)
-      return nil
+      return run.memberUses.isEmpty
+        ? nil : FileReport(path: run.path, format: format.name, members: run.memberUses)
     }
     sourceRoom = SourceRoom(run.strings, with: self.sources)
     defer { sourceRoom = SourceRoom() }
@@ -79,7 +80,7 @@ extension Checker {
     job.known.leave(run.strings)
     known = job.known
     var report = job.builder.report()
-    report.keyUses = run.keyUses
+    (report.keyUses, report.memberUses) = (run.keyUses, run.memberUses)
     return report
   }
 

@@ -14,6 +14,8 @@ public struct FileRun: Sendable {
   private let configuration: Configuration
   /// The strings of other files that this one asks for, where they were wanted.
   package private(set) var keyUses = KeyUses()
+  /// The members of types that it shows and has, where they were wanted.
+  private(set) var memberUses = MemberUses()
   /// Which locales of the strings are wanted, by their index; empty when all are.
   private let selected: [Bool]
 
@@ -52,7 +54,7 @@ public struct FileRun: Sendable {
     self.init(
       document.path, format, reading.entries, problems: problems,
       screens: reading.screens, configuration)
-    keyUses = reading.keyUses
+    (keyUses, memberUses) = (reading.keyUses, reading.memberUses)
     if configuration.notesKeys, let table = KeyTable(path: document.path) {
       keyUses.keys = HeldKeys(
         reading.entries, of: table, sourceLocale: options.sourceLocale, isBroken: isBroken)

@@ -10,6 +10,8 @@ public struct ReadingOptions: Sendable {
   package var sourceCalls: [SourceCall] = []
   /// Whether the uses of keys are wanted, for the roles of string files.
   package var findsKeyUses = false
+  /// Whether the members of types that code shows and has are wanted, for the roles in other code.
+  package var findsMemberUses = false
   /// What the members of types in code are, as all code of the run shows them.
   package var memberRoles = MemberRoles()
   /// Whether everything that may name a key is wanted, too.

@@ -50,7 +50,7 @@ struct Survey {
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
-    project.joinMembers(of: search, options, environment)
+    project.prepareMembers(of: search, options, environment)
     // A run over what changed still needs all of the code; one that writes comments takes the files in their order.
     if options.since == nil, !options.addsSuppressions {
       project.configuration.findsKeyUses = search.joinsKeys

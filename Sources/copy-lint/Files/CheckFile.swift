@@ -56,6 +56,7 @@ func checkFile(
   checker.isOfNewLanguage = isOfNewLanguage
   defer { (checker.past, checker.keysAsTexts) = (nil, []) }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
+  if report.hasOnlyMembers { return .checked(CheckedFile(report: report)) }
   report.findings.keepAsked(checker.configuration)
   report.isGenerated = document.saysGenerated
   if options.since != nil { report.strings = checker.strings(of: document) }

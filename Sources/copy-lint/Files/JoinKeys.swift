@@ -59,14 +59,14 @@ func checkJoined(
   check: (_ files: [SourceFile], _ project: Project) -> [Outcome]
 ) -> [Outcome] {
   guard project.configuration.findsKeyUses else {
-    let found = check(files, project)
+    let found = checkWithMembers(files, &project, check: check)
     guard project.configuration.notesKeys, let keys = project.keys else { return found }
     return judged(found, keys)
   }
   project.configuration.notesKeys = true
   let code = files.indices.filter { files[$0].isWalkedCode }
   let others = files.indices.filter { !files[$0].isWalkedCode }
-  let found = check(code.map { files[$0] }, project)
+  let found = checkWithMembers(code.map { files[$0] }, &project, check: check)
   let uses = asking + keyUses(of: found)
   project.configuration.findsKeyUses = false
   project.configuration.keyRoles = KeyRoles(uses)

@@ -6,9 +6,7 @@ extension Project {
   ///
   /// A file that is named by itself has only its own uses.
   mutating func joinMembers(of search: FileSearch, _ options: Options, _ environment: Environment) {
-    let code = (search.files.filter(\.isWalkedCode) + search.askingFiles).filter {
-      $0.path.hasSuffix(".swift")
-    }
+    let code = search.codeWithMembers
     guard code.count > 1 else { return }
     let progress = Progress(total: 0, isQuiet: true, environment: environment)
     let uses = outcomes(of: code, in: self, jobs: options.jobs, progress: progress, environment: environment)
@@ -20,4 +18,60 @@ extension Project {
     }
     configuration.memberRoles = MemberRoles(uses)
   }
+
+  /// As above, for a check. Where it changes nothing and looks at all of the code, this is not read twice: `checkWithMembers`
+  /// notes the members on the way.
+  mutating func prepareMembers(of search: FileSearch, _ options: Options, _ environment: Environment) {
+    let changes = options.fixes || options.showsDiff || options.addsSuppressions
+    let isWhole = search.files.allSatisfy { !$0.isCodeWithMembers || $0.isWalkedCode }
+    if changes || options.since != nil || !isWhole || search.askingFiles.contains(where: \.isCodeWithMembers)
+    {
+      joinMembers(of: search, options, environment)
+    } else {
+      configuration.findsMemberUses = search.codeWithMembers.count > 1
+    }
+  }
+}
+
+/// Checks files, and those again whose texts are something else than it seemed, as the members in other code show.
+///
+/// - Parameters:
+///   - project: gets what the members are.
+///   - check: checks files with the project that it is given.
+func checkWithMembers(
+  _ files: [SourceFile], _ project: inout Project,
+  check: (_ files: [SourceFile], _ project: Project) -> [Outcome]
+) -> [Outcome] {
+  var found = check(files, project)
+  guard project.configuration.findsMemberUses else { return found }
+  project.configuration.findsMemberUses = false
+  let uses = found.map(\.memberUses)
+  let roles = MemberRoles(uses)
+  project.configuration.memberRoles = roles
+  for index in found.indices { found[index].leaveOutMembers() }
+  let again = files.indices.filter { roles.answers(uses[$0]) }
+  for (index, outcome) in zip(again, check(again.map { files[$0] }, project)) { found[index] = outcome }
+  return found
+}
+
+extension Outcome {
+  fileprivate var memberUses: MemberUses {
+    if case .checked(let checked) = self { checked.report.memberUses } else { MemberUses() }
+  }
+
+  fileprivate mutating func leaveOutMembers() {
+    guard case .checked(var checked) = self else { return }
+    checked.report.memberUses = MemberUses()
+    self = checked.report.hasOnlyMembers ? .unknown : .checked(checked)
+  }
+}
+
+extension FileSearch {
+  fileprivate var codeWithMembers: [SourceFile] {
+    (files.filter(\.isWalkedCode) + askingFiles).filter(\.isCodeWithMembers)
+  }
+}
+
+extension SourceFile {
+  fileprivate var isCodeWithMembers: Bool { path.hasSuffix(".swift") }
 }

@@ -22,6 +22,9 @@ struct SwiftCode: DraftingFormat, Format {
     strings.add(drafts)
     var reading = Reading(entries: strings.table(), problems: strings.problems)
     (reading.screens, reading.keyUses) = (screens, strings.keyUses)
+    if options.findsMemberUses {
+      reading.memberUses = SwiftMemberUses(entries.bytes, entries.source, entries.finder).all()
+    }
     return reading
   }
 
@@ -29,8 +32,9 @@ struct SwiftCode: DraftingFormat, Format {
   static func memberUses(of document: Document, options: ReadingOptions) -> MemberUses {
     guard document.encoding != .binary, document.path.hasSuffix(".swift") else { return MemberUses() }
     let source = SwiftSource(document.bytes, from: document.textStart)
-    var finder = SwiftPlaceFinder(document.bytes, source, calls: options.sourceCalls)
-    finder.findUses(notesNames: true)
+    var finder = SwiftPlaceFinder(
+      document.bytes, source, calls: options.sourceCalls, notesMembers: true)
+    finder.findUses()
     return SwiftMemberUses(document.bytes, source, finder).all()
   }
 
@@ -50,7 +54,7 @@ struct SwiftCode: DraftingFormat, Format {
   /// Whether the code may show words, or use those of other files.
   private static func isRead(_ document: Document, _ options: ReadingOptions) -> Bool {
     guard document.encoding != .binary else { return false }
-    return options.findsKeyUses
+    return options.findsKeyUses || options.findsMemberUses
       || document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
       || showsViews(document.bytes)
   }

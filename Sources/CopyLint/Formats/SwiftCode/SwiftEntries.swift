@@ -26,7 +26,9 @@ struct SwiftEntries {
   init(_ document: Document, _ options: ReadingOptions) {
     bytes = document.bytes
     source = SwiftSource(bytes, from: document.textStart)
-    finder = SwiftPlaceFinder(bytes, source, calls: options.sourceCalls, memberRoles: options.memberRoles)
+    finder = SwiftPlaceFinder(
+      bytes, source, calls: options.sourceCalls, memberRoles: options.memberRoles,
+      notesMembers: options.findsMemberUses)
     finder.findUses()
     if options.findsKeyUses { keyUses = SwiftKeyUses(bytes, source, finder) }
     // A folder such as `de` holds code for a place, not in its language.

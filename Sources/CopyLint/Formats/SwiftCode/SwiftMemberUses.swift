@@ -17,6 +17,7 @@ struct SwiftMemberUses {
 
   func all() -> MemberUses {
     var found = MemberUses()
+    found.asked = finder.openMembers?.hashes ?? []
     for site in finder.shownNames {
       guard let owner = owner(of: site) else { continue }
       found.uses.append(
@@ -44,9 +45,14 @@ struct SwiftMemberUses {
 
   /// `section` of `Section`.
   private func hashOfValue(_ name: SwiftPiece) -> UInt64 {
-    var value = Array(bytes[name.range].prefix(256))
-    if let first = value.first, first.isASCIICapital { value[0] = first | 0x20 }
-    return byteHash(value.span)
+    Self.hash(ofValue: finder.piece(name))
+  }
+
+  /// A hash of a name as if it began with a small letter.
+  private static func hash(ofValue name: Span<UInt8>) -> UInt64 {
+    guard name.count > 0 else { return byteHash(name) }
+    let first = name[0].isASCIICapital ? name[0] | 0x20 : name[0]
+    return mixed(UInt64(first), byteHash(name.extracting(1..<min(name.count, 256))))
   }
 
   /// What has the member that is shown: the type that is named, the one that the value was declared with, or the one around.
@@ -78,7 +84,7 @@ struct SwiftMemberUses {
     switch types.type(of: finder.piece(value)) {
     case .one(let type): return .type(type)
     case .several: return nil
-    case .unknown: return .value(byteHash(finder.piece(value)))
+    case .unknown: return .value(Self.hash(ofValue: finder.piece(value)))
     }
   }
 }

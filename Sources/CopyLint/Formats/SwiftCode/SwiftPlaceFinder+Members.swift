@@ -10,6 +10,12 @@ extension SwiftPlaceFinder {
     var role: Role
   }
 
+  /// Members that only other files can tell the role of, as hashes of them and their types. Places are asked for without a
+  /// change to the finder, so this is an object.
+  final class OpenMembers {
+    fileprivate(set) var hashes: [UInt64] = []
+  }
+
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
   /// button is also its label and its tooltip, and what is in a notification is in the app, too.
   func tellsElsewhere(_ role: Role) -> Bool {
@@ -26,28 +32,27 @@ extension SwiftPlaceFinder {
   func withUseElsewhere(
     _ found: SwiftPlaces.Row?, of node: SwiftNode, isShown: Bool
   ) -> SwiftPlaces.Row? {
-    guard !memberRoles.isEmpty, node.parent >= 0, isDeclared(node), leavesOpen(found, isShown: isShown)
+    guard looksElsewhere, node.parent >= 0, isDeclared(node), leavesOpen(found, isShown: isShown)
     else { return found }
     let type = source.nodes[Int(node.parent)]
-    guard type.kind == .type, !type.name.isNone, let member = hash(ofMember: node),
-      let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type))))
-    else { return found }
-    return told(role, found)
+    guard type.kind == .type, !type.name.isNone, let member = hash(ofMember: node) else { return found }
+    return told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(ownName(of: type)))), found)
   }
 
   /// What other files do with an argument of a type: `Command(title: "Two files")`, where they have `Button(command.title)`.
   func withUseElsewhere(
     _ found: SwiftPlaces.Row?, ofArgument argument: SwiftNode, of call: SwiftNode, isShown: Bool
   ) -> SwiftPlaces.Row? {
-    guard !memberRoles.isEmpty, call.kind == .call, !argument.label.isNone,
+    guard looksElsewhere, call.kind == .call, !argument.label.isNone,
       !argument.marks.contains(.trailing), leavesOpen(found, isShown: isShown)
     else { return found }
     let name = calledName(call)
-    guard !name.isNone, bytes[name.lowerBound].isASCIICapital,
-      let role = memberRoles.role(of: byteHash(piece(argument.label)), in: Self.hash(ofType: piece(name)))
-    else { return found }
-    return told(role, found)
+    guard !name.isNone, bytes[name.lowerBound].isASCIICapital else { return found }
+    let member = byteHash(piece(argument.label))
+    return told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(name))), found)
   }
+
+  private var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }
 
   /// Whether people see it, and nothing tells as what.
   private func leavesOpen(_ found: SwiftPlaces.Row?, isShown: Bool) -> Bool {
@@ -55,7 +60,10 @@ extension SwiftPlaceFinder {
     return found.meaning == .role(.unknown) || found.meaning == .inherits(.unknown)
   }
 
-  private func told(_ role: Role, _ found: SwiftPlaces.Row?) -> SwiftPlaces.Row {
+  /// - Parameter member: a hash of it and its type.
+  private func told(_ member: UInt64, _ found: SwiftPlaces.Row?) -> SwiftPlaces.Row? {
+    openMembers?.hashes.append(member)
+    guard let role = memberRoles.role(of: member) else { return found }
     var row = found ?? SwiftPlaces.Row(meaning: .role(role), isKey: true)
     (row.meaning, row.isGuess, row.isLikely) = (.role(role), true, true)
     return row

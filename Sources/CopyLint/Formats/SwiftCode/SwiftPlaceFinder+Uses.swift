@@ -114,9 +114,8 @@ extension SwiftPlaceFinder {
   /// Notes which names are arguments of places of the table: `Text(state.title)` makes `title` a text.
   ///
   /// What a name is besides a text counts more.
-  ///
-  /// - Parameter notesNames: whether the names are wanted for other files.
-  mutating func findUses(notesNames: Bool = false) {
+  mutating func findUses() {
+    let notesNames = openMembers != nil
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {

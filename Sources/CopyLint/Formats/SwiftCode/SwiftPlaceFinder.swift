@@ -4,7 +4,7 @@ internal import Readability
 ///
 /// Parentheses, both branches of `?:`, arrays and the braces of `if` and `switch` hand on; then the call that a literal is an
 /// argument of decides, or it hands on as well, as `Text` does.
-package struct SwiftPlaceFinder: Sendable {
+package struct SwiftPlaceFinder {
   /// Further out, nothing decides what a literal is.
   static let deepest = 100
 
@@ -23,17 +23,21 @@ package struct SwiftPlaceFinder: Sendable {
   let memberRoles: MemberRoles
   /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
   var shownNames: [ShownName] = []
+  /// Gets the members that only other files can tell the role of, where these are wanted.
+  let openMembers: OpenMembers?
 
   /// - Parameters:
   ///   - calls: of the project's own, besides the places of the table.
   ///   - memberRoles: what other files say of the members of types.
+  ///   - notesMembers: whether what it shows of these is wanted for other files.
   package init(
     _ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = [],
-    memberRoles: MemberRoles = MemberRoles()
+    memberRoles: MemberRoles = MemberRoles(), notesMembers: Bool = false
   ) {
     self.bytes = bytes
     self.source = source
     self.memberRoles = memberRoles
+    openMembers = notesMembers ? OpenMembers() : nil
     table = .builtIn
     if !calls.isEmpty { table.add(calls) }
   }

@@ -26,7 +26,7 @@ struct SwiftValueTypes {
     while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: ":"): noteStated(at)
-      case UInt8(ascii: "{"): noteElement(at)
+      case UInt8(ascii: ".") where bytes.span.holds(".allCases", at: at): noteElement(of: at)
       default: break
       }
       at += 1
@@ -57,21 +57,19 @@ struct SwiftValueTypes {
   }
 
   /// `ForEach(SidebarSection.allCases) { section in`, `for section in SidebarSection.allCases {`
-  private mutating func noteElement(_ brace: Int) {
-    let cases: StaticString = ".allCases"
-    let start = max(0, brace - 100)
-    var line = brace
-    while line > start, bytes[line - 1] != 0x0A { line -= 1 }
-    guard let found = bytes.span.firstIndex(of: cases, from: line, before: brace) else { return }
-    var first = found
-    while first > line, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
-    guard first < found, bytes[first].isASCIICapital else { return }
-    let type = SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<found))
+  private mutating func noteElement(of dot: Int) {
+    var first = dot
+    while first > 0, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
+    guard first < dot, bytes[first].isASCIICapital else { return }
+    let type = SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<dot))
     if isBefore(first, " in "), let name = name(before: first - 4) {
       note(type, of: name)
       return
     }
-    var at = brace + 1
+    var at = dot
+    while at < bytes.count, at < dot + 100, bytes[at] != UInt8(ascii: "{"), bytes[at] != 0x0A { at += 1 }
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else { return }
+    at += 1
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
     var end = at
     while end < bytes.count, SwiftPlaceFinder.isInName(bytes[end]) { end += 1 }
