@@ -1,5 +1,6 @@
 """Digests of what a program says about this project's folders, to compare a build with one that is gone."""
 
+import concurrent.futures
 import hashlib
 import json
 import os
@@ -24,17 +25,24 @@ def digests(path):
     program = programs.Program("PROGRAM", os.path.realpath(path))
     all_rules = tuple(sorted(rule for rule, facts in program.rules.items() if not facts["default"]))
     settings = Settings(seed=1, timeout=300, reuses_new=False, all_rules=all_rules)
+    asked = [view for view in views.app_views(program.formats) if not view.name.startswith(LEFT_OUT)]
+    found_apps = list(apps.find_apps([os.path.join(programs.PACKAGE, folder) for folder in FOLDERS]))
     found = {}
     with tempfile.TemporaryDirectory(prefix="report-digests-") as cache:
-        for app in apps.find_apps([os.path.join(programs.PACKAGE, folder) for folder in FOLDERS]):
-            store = Store(cache)
+        store = Store(cache)
+
+        def digests_of(app, part):
             with Asking(app, program, program, store, settings) as asking:
-                for view in views.app_views(program.formats):
-                    if not view.name.startswith(LEFT_OUT):
-                        record = asking.ask(program, view, (), False)
-                        found[f"{app.name} {view.name}"] = digest(record, store)
+                return {f"{app.name} {view.name}": digest(asking.ask(program, view, (), False), store) for view in part}
+
+        workers = os.cpu_count() or 1
+        with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+            # Each asks in a copy of the app of its own.
+            parts = [(app, asked[start::workers]) for app in found_apps for start in range(workers)]
+            for part in pool.map(digests_of, *zip(*parts)):
+                found |= part
     program.check_unchanged()
-    return found
+    return {name: found[name] for name in (f"{app.name} {view.name}" for app in found_apps for view in asked)}
 
 
 def digest(record, store):
