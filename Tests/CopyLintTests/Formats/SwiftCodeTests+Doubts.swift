@@ -118,6 +118,40 @@ extension `Swift code` {
     (#"createLinkButton(title: String(localized: "All files"))"#, ["link: All files"]),
     (#"VStack { TabButton(title: "All files") }"#, ["tab: All files"]),
     (#"VStack { NavigationHeader(title: "All files", onBack: back) }"#, ["nav-title: All files"]),
+    (#"VStack { ScreenTitleView(title: "All files", subtitle: x) }"#, ["nav-title: All files"]),
+    (
+      #"VStack { Text("Current rank").font(.headline).foregroundColor(.secondary); Text(rank.name) }"#,
+      ["field-label: Current rank"]
+    ),
+    (
+      #"VStack { Text("Current rank").font(.headline).foregroundColor(.secondary); Text("All files") }"#,
+      ["heading: Current rank", "unknown: All files"]
+    ),
+    (
+      #"struct A: View { @State var localError = ""; func f() { localError = "Title must not be empty." }; var body: some View { Text(localError) } }"#,
+      ["error: Title must not be empty."]
+    ),
+    (
+      #"enum A { var settingsActionTitle: String { switch self { case .a: "Open all settings" } } }"#,
+      ["button: Open all settings"]
+    ),
+    (
+      #"struct A: View { var headerSubtitle: String { "Interrupted" }; var body: some View { Text(headerSubtitle).font(.caption) } }"#,
+      ["unknown: Interrupted"]
+    ),
+    (
+      #"let a = OverrideFooter(explanation: "It shows two files more.", onReset: x)"#,
+      ["help-text: It shows two files more."]
+    ),
+    (#"filesVC.accessibilityLabel = "TabBarFilesItem""#, []),
+    (
+      #"struct ListFilesTool: AgentTool { func run() -> R { return .failure("There are no files to show.") } }"#,
+      []
+    ),
+    (
+      #"struct A { func run() -> R { return .failure("There are no files to show.") } }"#,
+      ["error: There are no files to show."]
+    ),
     (
       #"struct FileAccessibilityActions: View { var body: some View { Button("Open all files") { open() } } }"#,
       ["a11y-action: Open all files"]

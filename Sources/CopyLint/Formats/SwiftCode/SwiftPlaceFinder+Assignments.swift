@@ -18,6 +18,10 @@ extension SwiftPlaceFinder {
     if holds("title", in: node.name), holds("Btn", in: lastWord(of: node.qualifier)) {
       return SwiftPlaces.Row(meaning: .role(.button))
     }
+    // No screen reader stops at a controller.
+    if holds("accessibilityLabel", in: node.name), isController(node.qualifier) {
+      return SwiftPlaces.Row(meaning: .role(.identifier))
+    }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {
       let long = dotted(node.qualifier, node.name)
@@ -40,6 +44,14 @@ extension SwiftPlaceFinder {
     }
     found.isListed = true
     return found
+  }
+
+  /// `filesVC`, `splitViewController`
+  private func isController(_ name: SwiftPiece) -> Bool {
+    ["VC", "NC", "Controller"].contains { (ending: StaticString) in
+      let start = name.upperBound - ending.utf8CodeUnitCount
+      return start > name.lowerBound && bytes.span.holds(ending, at: start)
+    }
   }
 
   /// Whether a function declared what is assigned to.

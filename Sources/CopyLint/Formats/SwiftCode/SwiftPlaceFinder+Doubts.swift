@@ -27,7 +27,9 @@ extension SwiftPlaceFinder {
     case .navigationTitle where chooses(place): return .unknown
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
-    case .emptyState where namesError(place): return .error
+    case .body where namesError(place), .emptyState where namesError(place): return .error
+    // “±5 BPM” is the margin of a measurement.
+    case .error where text.isAmount: return .unknown
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
     case .body where place.isLikely && !place.label.isNone: return body(place, text)
     case .fieldLabel where place.isLikely: return nameInRow(place)
@@ -42,7 +44,9 @@ extension SwiftPlaceFinder {
   }
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
-    if role == .heading { return isInBar(place) ? .navigationTitle : role }
+    if role == .heading {
+      return isInBar(place) ? .navigationTitle : isAboveValue(place) ? .fieldLabel : role
+    }
     if namesNavigationTitle(place) { return .navigationTitle }
     if isInTypeOfNothing(place) { return .emptyState }
     return place.isLikely ? title(place, text) : role
@@ -67,15 +71,31 @@ extension SwiftPlaceFinder {
     let call = source.nodes[Int(place.decider)]
     guard call.kind == .call, !call.name.isNone else { return false }
     let name = piece(call.name)
-    return ["NavigationHeader", "NavHeader", "NavigationBar", "NavBar", "TopBar"].contains {
-      name.contains($0)
+    let bars: [StaticString] = [
+      "NavigationHeader", "NavHeader", "NavigationBar", "NavBar", "TopBar", "ScreenTitle", "ScreenHeader",
+      "PageTitle",
+    ]
+    return bars.contains { name.contains($0) }
+  }
+
+  /// Gray letters above a value: `VStack { Text("Rank").font(.headline).foregroundStyle(.secondary); Text(rank) }`
+  private func isAboveValue(_ place: SwiftPlace) -> Bool {
+    guard place.view >= 0, isAboveText(place.view), let next = sibling(after: place.view) else {
+      return false
     }
+    return isModified(place.view, by: isGray) && !hasLiteral(source.nodes[Int(next)])
+  }
+
+  private func isGray(_ modifier: SwiftPiece) -> Bool {
+    (holds("foregroundStyle", in: modifier) || holds("foregroundColor", in: modifier))
+      && bytes.span.holds("(.secondary)", at: modifier.upperBound)
   }
 
   private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
     // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
     if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
+    if !text.isExplanation, !text.text.utf8.contains(0x20) { return .unknown }
     if place.role == .unknown, text.isInTitleCase { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     // What each state of a thing is explains no setting.
@@ -118,7 +138,9 @@ extension SwiftPlaceFinder {
     [place.decider, place.declaration].contains { index in
       guard index >= 0, source.nodes[Int(index)].kind != .call else { return false }
       let name = source.nodes[Int(index)].name
-      return !name.isNone && (piece(name).contains("rrorMessage") || piece(name).contains("rrorText"))
+      guard !name.isNone else { return false }
+      return piece(name).contains("rrorMessage") || piece(name).contains("rrorText")
+        || holds("Error", in: lastWord(of: name))
     }
   }
 }

@@ -9,12 +9,19 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       switch node.kind {
-      case .call, .assignment, .body, .type: if namesModel(node.name) { return true }
+      case .call, .assignment, .body, .type:
+        if namesModel(node.name) || node.kind == .type && isTool(node) { return true }
       default: break
       }
       parent = node.parent
     }
     return false
+  }
+
+  /// `struct ListFilesTool: AgentTool`: what it returns is for the model that calls it.
+  private func isTool(_ type: SwiftNode) -> Bool {
+    guard !type.name.isNone, holds("Tool", in: lastWord(of: type.name)) else { return false }
+    return bytes.span.extracting(type.name.upperBound..<type.range.lowerBound).contains("Tool")
   }
 
   private func namesModel(_ name: SwiftPiece) -> Bool {

@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
     let role: Role =
       isError
       ? holds("Title", in: lastWord(of: node.name)) ? .errorTitle : .error
-      : isOfPanes(node) ? .tab : .unknown
+      : isOfPanes(node) ? .tab : namesButton(node.name) ? .button : .unknown
     return SwiftPlaces.Row(meaning: .role(role), isLikely: true)
   }
 
@@ -35,6 +35,14 @@ extension SwiftPlaceFinder {
     let type = source.nodes[Int(body.parent)]
     return type.marks.contains(.enumeration) && !type.name.isNone
       && holds("Pane", in: lastWord(of: type.name))
+  }
+
+  /// `settingsActionTitle`, `saveButtonTitle`
+  private func namesButton(_ name: SwiftPiece) -> Bool {
+    ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { (ending: StaticString) in
+      name.count > ending.utf8CodeUnitCount
+        && bytes.span.holds(ending, at: name.upperBound - ending.utf8CodeUnitCount)
+    }
   }
 
   /// Whether a property tells of a failure: `faultDescription`, `errorText`.

@@ -196,7 +196,7 @@ extension SwiftPlaceFinder {
   }
 
   /// The view after another and its modifiers, in the same braces.
-  private func sibling(after view: Int32) -> Int32? {
+  func sibling(after view: Int32) -> Int32? {
     var last = view
     for _ in 0..<Self.deepest {
       let next = source.nodes[Int(last)].after
@@ -238,7 +238,7 @@ extension SwiftPlaceFinder {
     return piece(first).contains("\"\"")
   }
 
-  private func hasLiteral(_ call: SwiftNode) -> Bool {
+  func hasLiteral(_ call: SwiftNode) -> Bool {
     source.arguments(of: call).contains { piece($0.value).contains("\"") }
   }
 }
