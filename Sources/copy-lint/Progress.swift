@@ -21,7 +21,8 @@ final class Progress: Sendable {
       count += 1
       return count
     }
-    if count % Self.interval == 0 { environment.writeMessage("\r\(count) of \(total) files") }
+    // Some files are checked twice.
+    if count % Self.interval == 0, count <= total { environment.writeMessage("\r\(count) of \(total) files") }
   }
 
   /// Clears the line.

@@ -99,6 +99,21 @@ import Testing
     #expect(lines.last?.contains(#""role":"button""#) == true)
   }
 
+  /// A check reads the code once, and those files again that others answer; the type is in a file without words.
+  @Test func `a check gives the same roles`() {
+    let files = [
+      "A.swift": "let all = [FileAction(title: \"All file(s)\")]",
+      "B.swift": "struct FileAction { let title: String }",
+      "C.swift": "func a(action: FileAction) { Button(action.title) { } }",
+    ].mapValues { "import SwiftUI\n" + $0 }
+    for arguments in [["."], ["--jobs", "1", "."], ["A.swift", "."]] {
+      let run = MemoryMachine(files).run(["check", "--notes", "--format", "json"] + arguments)
+      #expect(run.output.contains(#""role":"button""#))
+    }
+    let alone = MemoryMachine(files).run("check", "--notes", "--format", "json", "A.swift")
+    #expect(!alone.output.contains(#""role":"button""#))
+  }
+
   @Test func `threads change nothing`() {
     var files: [String: String] = [:]
     for index in 0..<12 {

@@ -48,10 +48,7 @@ extension SwiftPlaceFinder {
 
   /// `filesVC`, `splitViewController`
   private func isController(_ name: SwiftPiece) -> Bool {
-    ["VC", "NC", "Controller"].contains { (ending: StaticString) in
-      let start = name.upperBound - ending.utf8CodeUnitCount
-      return start > name.lowerBound && bytes.span.holds(ending, at: start)
-    }
+    ["VC", "NC", "Controller"].contains { hasSuffix($0, piece(name)) }
   }
 
   /// Whether a function declared what is assigned to.

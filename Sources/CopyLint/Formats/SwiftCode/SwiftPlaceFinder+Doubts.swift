@@ -83,12 +83,7 @@ extension SwiftPlaceFinder {
     guard place.view >= 0, isAboveText(place.view), let next = sibling(after: place.view) else {
       return false
     }
-    return isModified(place.view, by: isGray) && !hasLiteral(source.nodes[Int(next)])
-  }
-
-  private func isGray(_ modifier: SwiftPiece) -> Bool {
-    (holds("foregroundStyle", in: modifier) || holds("foregroundColor", in: modifier))
-      && bytes.span.holds("(.secondary)", at: modifier.upperBound)
+    return isGray(place.view) && !hasLiteral(source.nodes[Int(next)])
   }
 
   private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {

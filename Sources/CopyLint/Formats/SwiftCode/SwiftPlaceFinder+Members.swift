@@ -16,9 +16,14 @@ extension SwiftPlaceFinder {
     fileprivate(set) var hashes: [UInt64] = []
   }
 
+  /// Notes a name for other files, where that is wanted.
+  mutating func noteShown(_ name: ShownName) {
+    if openMembers != nil, tellsElsewhere(name.role) { shownNames.append(name) }
+  }
+
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
   /// button is also its label and its tooltip, and what is in a notification is in the app, too.
-  func tellsElsewhere(_ role: Role) -> Bool {
+  private func tellsElsewhere(_ role: Role) -> Bool {
     ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip, .notification]
       .contains(role)
   }

@@ -136,9 +136,4 @@ extension SwiftPlaceFinder {
     }
     return false
   }
-
-  private func hasSuffix(_ suffix: StaticString, _ name: Span<UInt8>) -> Bool {
-    let count = suffix.utf8CodeUnitCount
-    return name.count >= count && name.holds(suffix, at: name.count - count)
-  }
 }

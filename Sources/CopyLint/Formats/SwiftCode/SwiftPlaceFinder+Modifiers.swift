@@ -37,12 +37,23 @@ extension SwiftPlaceFinder {
   }
 
   /// `Text("…").foregroundStyle(.red)`
-  func isRed(_ view: Int32) -> Bool {
-    isModified(view) { name in
-      guard holds("foregroundStyle", in: name) || holds("foregroundColor", in: name) else { return false }
-      let end = min(bytes.count, name.upperBound + 12)
-      let color = bytes.span.extracting(name.upperBound..<end)
-      return color.holds("(.red)", at: 0) || color.holds("(Color.red)", at: 0)
+  func isRed(_ view: Int32) -> Bool { isColored(view, "red") }
+
+  /// `Text("…").foregroundStyle(.secondary)`
+  func isGray(_ view: Int32) -> Bool { isColored(view, "secondary") || isColored(view, "gray") }
+
+  func setsColor(_ modifier: SwiftPiece) -> Bool {
+    holds("foregroundStyle", in: modifier) || holds("foregroundColor", in: modifier)
+  }
+
+  private func isColored(_ view: Int32, _ color: StaticString) -> Bool {
+    isModified(view) { modifier in
+      guard setsColor(modifier) else { return false }
+      return ["(.", "(Color."].contains { (start: StaticString) in
+        let name = modifier.upperBound + start.utf8CodeUnitCount
+        return bytes.span.holds(start, at: modifier.upperBound) && bytes.span.holds(color, at: name)
+          && bytes.span.holds(")", at: name + color.utf8CodeUnitCount)
+      }
     }
   }
 }

@@ -39,10 +39,7 @@ extension SwiftPlaceFinder {
 
   /// `settingsActionTitle`, `saveButtonTitle`
   private func namesButton(_ name: SwiftPiece) -> Bool {
-    ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { (ending: StaticString) in
-      name.count > ending.utf8CodeUnitCount
-        && bytes.span.holds(ending, at: name.upperBound - ending.utf8CodeUnitCount)
-    }
+    ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { hasSuffix($0, piece(name)) }
   }
 
   /// Whether a property tells of a failure: `faultDescription`, `errorText`.

@@ -132,4 +132,9 @@ extension SwiftPlaceFinder {
     if node.kind != .closure { return node }
     return node.marks.contains(.trailing) ? call(of: node) : source.nodes[Int(node.parent)]
   }
+
+  func hasSuffix(_ suffix: StaticString, _ name: Span<UInt8>) -> Bool {
+    let count = suffix.utf8CodeUnitCount
+    return name.count >= count && name.holds(suffix, at: name.count - count)
+  }
 }

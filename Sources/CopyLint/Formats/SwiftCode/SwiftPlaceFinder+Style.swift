@@ -161,9 +161,7 @@ extension SwiftPlaceFinder {
         if holds("accessibilityAddTraits", in: modifier.name), piece(value).contains(".isHeader") {
           return .large
         }
-        let isColor =
-          holds("foregroundStyle", in: modifier.name) || holds("foregroundColor", in: modifier.name)
-        if isColor, !piece(value).contains("?"),
+        if setsColor(modifier.name), !piece(value).contains("?"),
           piece(value).contains(".secondary") || piece(value).contains(".gray")
         {
           style = .gray

@@ -115,13 +115,12 @@ extension SwiftPlaceFinder {
   ///
   /// What a name is besides a text counts more.
   mutating func findUses() {
-    let notesNames = openMembers != nil
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
       let call = source.nodes[index]
       if call.kind == .assignment, !call.marks.contains(.declaration), table.mayHold(piece(call.name)) {
-        noteAssigned(call, at: Int32(index), notesNames: notesNames)
+        noteAssigned(call, at: Int32(index))
       }
       guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
@@ -130,9 +129,7 @@ extension SwiftPlaceFinder {
           continue
         }
         guard let (role, isGuess) = role(ofArgument: value.label, at: Int32(index)) else { continue }
-        if notesNames, tellsElsewhere(role) {
-          shownNames.append(ShownName(name: name, call: Int32(index), role: role))
-        }
+        noteShown(ShownName(name: name, call: Int32(index), role: role))
         let isText = role == .unknown && isTextAlone(Int32(index))
         note(
           role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText, isGuess: isGuess)
@@ -142,16 +139,14 @@ extension SwiftPlaceFinder {
   }
 
   /// Notes the name in `alert.messageText = text`.
-  private mutating func noteAssigned(_ node: SwiftNode, at index: Int32, notesNames: Bool) {
+  private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
     let start = node.range.upperBound
     guard let name = usedName(SwiftPiece(start, bytes.span.firstIndex(of: 0x0A, 0x3B, from: start))),
       case .role(let role)? = valueRow(node)?.meaning
     else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
     let isGuess = whole.isOfAlert && offersChoices(index)
-    if notesNames, tellsElsewhere(whole) {
-      shownNames.append(ShownName(name: name, call: index, role: whole))
-    }
+    noteShown(ShownName(name: name, call: index, role: whole))
     note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: isGuess)
   }
 
