@@ -42,7 +42,7 @@ extension `Swift code` {
     (#"VStack { Text("All files").font(.system(size: 20, weight: .light)) }"#, "unknown"),
     (#"VStack { Text("No files").emptyStateTextStyle() }"#, "empty-state"),
     (#"if tasks.count > 0 { A() } else { Text("Your Mac is fine").font(.title) }"#, "empty-state"),
-    (#"if tasks.count > 0 { Text("Your Mac is fine").font(.title) } else { A() }"#, "heading"),
+    (#"if tasks.count > 0 { Text("Your Mac is fine").font(.title2) } else { A() }"#, "heading"),
     (#"VStack { HStack { Button { a() }; Text("All files").font(.headline); Spacer() }; B() }"#, "nav-title"),
     (#"VStack { A(); HStack { Button { a() }; Text("All files").font(.headline) } }"#, "heading"),
     (#"HStack { Text("All files").font(.title2); Text(count).font(.title2) }"#, "field-label"),

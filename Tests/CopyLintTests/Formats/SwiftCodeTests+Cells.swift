@@ -133,10 +133,27 @@ extension `Swift code` {
     ),
     (
       #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title) } } }"#,
+      ["title: All files"]
+    ),
+    (
+      #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title2) } } }"#,
       ["heading: All files"]
     ),
     (
-      #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.title) } } }"#,
+      #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 32, weight: .bold)) } } }"#,
+      ["title: All"]
+    ),
+    (
+      #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 24, weight: .bold)) } } }"#,
+      ["heading: All"]
+    ),
+    // The name of the app.
+    (
+      #"struct SplashView: View { var body: some View { VStack { Text("Filer").font(.largeTitle) } } }"#,
+      ["unknown: Filer"]
+    ),
+    (
+      #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.headline) } } }"#,
       ["heading: All files"]
     ),
     (#"var openStep: some View { VStack { Text("All files").font(.title) } }"#, ["title: All files"]),

@@ -112,7 +112,7 @@ extension `Swift code` {
     ),
     (
       #"let a = Item(title: "All files", subtitle: "It shows two files more.", accessory: .disclosureIndicator)"#,
-      ["link: All files", "body: It shows two files more."]
+      ["link: All files", "unknown: It shows two files more."]
     ),
     (#"addGroupBtn.title = "Add group""#, ["button: Add group"]),
     (#"createLinkButton(title: String(localized: "All files"))"#, ["link: All files"]),
@@ -158,7 +158,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { Text("Done!").font(.largeTitle); Text("All of the files are open.").font(.title3) }"#,
-      ["heading: Done!", "body: All of the files are open."]
+      ["title: Done!", "body: All of the files are open."]
     ),
     (
       #"VStack { Text("The server has no files for you.").foregroundStyle(.red) }"#,
@@ -168,6 +168,11 @@ extension `Swift code` {
       #"x.simpleToast(isPresented: $a) { Text("All of the files are open.") }"#,
       ["toast: All of the files are open."]
     ),
+    (
+      #"VStack { Text(isPro ? "Pro plan" : "Free plan").bold(); Text(price) }"#,
+      ["unknown: Pro plan", "unknown: Free plan"]
+    ),
+    (#"return .result(dialog: "All of the files are open.")"#, ["announcement: All of the files are open."]),
     (#"state = .failed("All files are gone")"#, ["error: All files are gone"]),
     (#"fileList(emptyTitle: "No files yet", rows: rows)"#, ["empty-state: No files yet"]),
     (#"Button { } label: { Label("All files", systemImage: "trash") }"#, ["button-destructive: All files"]),

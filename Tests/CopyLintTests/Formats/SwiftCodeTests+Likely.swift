@@ -48,7 +48,7 @@ extension `Swift code` {
     (#"StatItem(label: String(localized: "Size"), value: size)"#, ["field-label: Size"]),
     (
       #"Form { SettingsTop(title: "All files", description: "It opens all of the files.") }"#,
-      ["title: All files", "body: It opens all of the files."]
+      ["title: All files", "unknown: It opens all of the files."]
     ),
     (#"alert(title: "No room")"#, ["alert-title: No room"]),
     (
@@ -128,7 +128,7 @@ extension `Swift code` {
     (#"Text("Loading all of it...")"#, "unknown"),
     (#"Text("All files").bold()"#, "unknown"),
     (#"Section(header: Text("All of it stays on this phone.")) { }"#, "help-text"),
-    (#"Text("All of it stays on this phone.").font(.title)"#, "heading"),
+    (#"Text("All of it stays on this phone.").font(.title)"#, "title"),
     (#"Text("[All files](https://example.com)")"#, "link"),
     (#"if files.isEmpty { VStack { Text("No files yet") } }"#, "empty-state"),
     (#"if files { Text("No files yet") }"#, "unknown"),
@@ -203,7 +203,7 @@ extension `Swift code` {
     (#"HStack { Text("Gateway"); Spacer(); Image(systemName: "x") }"#, "unknown"),
     (#"HStack { Text("Gateway"); Text(value) }"#, "unknown"),
     ("HStack { Text(\"Gateway\")\nSpacer()\nlet value = b()\nText(value) }", "field-label"),
-    (#"HStack { Text("Gateway").font(.title); TextField("", text: $a) }"#, "heading"),
+    (#"HStack { Text("Gateway").font(.title2); TextField("", text: $a) }"#, "heading"),
     (#"List { Text("Gateway"); TextField("", text: $a) }"#, "unknown"),
   ])
   func `a text beside a field names it`(code: String, expected: String) {

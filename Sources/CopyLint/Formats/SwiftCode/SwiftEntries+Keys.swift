@@ -4,10 +4,17 @@ extension SwiftEntries {
   /// that name; else the text.
   func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
-    // In Swift, a description is any text that a value has, and no explanation.
-    guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), !name.hasSuffix("escription")
-    else { return text }
+    guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), tells(name, of: text) else {
+      return text
+    }
     return name
+  }
+
+  /// In Swift, a description is any text that a value has, and no explanation; “Not set” and “Done at five” are states.
+  private func tells(_ name: String, of text: String) -> Bool {
+    if name.hasSuffix("escription") { return false }
+    let isSummary = name.hasSuffix("ummary") || name.hasSuffix("ubtitle")
+    return !isSummary || text.utf8.count { $0 == 0x20 } > 2
   }
 
   /// The first literal in a lookup, if it is a different one.

@@ -6,6 +6,10 @@ extension SwiftPlaceFinder {
   ///
   /// - Parameter role: as `role(_:of:)` gives it.
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
+    // The first screen shows the name of the app.
+    if role.isTitle, place.role == .unknown, place.view >= 0, isIn("Splash", around: place.view) {
+      return .unknown
+    }
     switch role {
     case .button, .link, .menuItem:
       // A row that opens something holds dates and amounts as well, and small letters above a name.
@@ -31,7 +35,10 @@ extension SwiftPlaceFinder {
     // “±5 BPM” is the margin of a measurement.
     case .error where text.isAmount: return .unknown
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
-    case .body where place.isLikely && !place.label.isNone: return body(place, text)
+    case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
+    // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.
+    case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
+      return .unknown
     case .fieldLabel where place.isLikely: return nameInRow(place)
     default: return role
     }
@@ -115,6 +122,13 @@ extension SwiftPlaceFinder {
     place.declaration >= 0 && holds("navigationTitle", in: source.nodes[Int(place.declaration)].name)
   }
 
+  /// `footer.text = "…"`
+  private func isTextAssigned(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    return node.kind == .assignment && !node.marks.contains(.declaration) && holds("text", in: node.name)
+  }
+
   private func isCentered(_ view: Int32) -> Bool {
     isModified(view) {
       holds("multilineTextAlignment", in: $0)
@@ -138,4 +152,8 @@ extension SwiftPlaceFinder {
         || holds("Error", in: lastWord(of: name))
     }
   }
+}
+
+extension Role {
+  fileprivate var isTitle: Bool { [.heading, .title, .navigationTitle].contains(self) }
 }

@@ -14,14 +14,14 @@ extension SwiftPlaceFinder {
     return namesRow(call) ? .unknown : .title
   }
 
-  /// The sentence below such a title.
-  func body(_ place: SwiftPlace, _ text: SwiftText) -> Role {
-    guard let call = callOf(place) else { return .body }
+  /// The sentence below such a title. Of many, names don't tell whether it explains something, or says what went wrong.
+  func sentence(_ place: SwiftPlace, _ text: SwiftText) -> Role {
+    guard let call = callOf(place) else { return .unknown }
     if hasButtons(call) {
       let asks = text.asks || source.arguments(of: call).contains { piece($0.value).contains("?\"") }
       return asks ? .confirmationMessage : .alertMessage
     }
-    return namesSwitch(call) || namesRow(call) ? .helpText : .body
+    return namesSwitch(call) || namesRow(call) ? .helpText : .unknown
   }
 
   /// Whether buttons are beside the texts, as in an alert.

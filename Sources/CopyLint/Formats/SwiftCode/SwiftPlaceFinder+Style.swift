@@ -42,13 +42,15 @@ extension SwiftPlaceFinder {
         if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
         if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }
         if namesScreen(place.view) { return .navigationTitle }
-        let rest = isBelowImage(place.view) ? Role.title : .heading
+        let rest = isBelowImage(place.view) || isOfScreenSize(place.view) ? Role.title : .heading
         return isSentence ? rest : titleOfScreen(place.view) ?? rest
       case .gray where text?.saysNone ?? false: return .emptyState
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
         .gray where isSentence:
         return .helpText
-      case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
+      case .bold where (text?.isTopic ?? false) && isAboveText(place.view):
+        // One of two names tells of a state.
+        return isChosen(place.view) ? .unknown : .heading
       default: break
       }
       if style == .gray, isExplanation, roleBesideField(place.view) == .fieldLabel { return .helpText }
@@ -182,33 +184,6 @@ extension SwiftPlaceFinder {
       last = next
     }
     return false
-  }
-
-  private func font(_ value: Span<UInt8>) -> Style? {
-    let large: [StaticString] = [".title", "Title", ".headline", "Headline", "eading1", "eading2", "eading3"]
-    let small: [StaticString] = [".caption", ".footnote"]
-    if value.contains("ubtitle") || value.contains("ubTitle") || value.contains("ubhead") { return nil }
-    for name in large where value.contains(name) { return .large }
-    for name in small where value.contains(name) { return .small }
-    let size = number(after: "size:", in: value)
-    let isHeavy = value.contains("bold") || value.contains(".heavy") || value.contains(".black")
-    if let size, size < 11 { return isHeavy ? .smallBold : .small }
-    if isHeavy, let size, size >= 20 { return .large }
-    return value.contains("bold") ? .bold : nil
-  }
-
-  /// The whole number after a label; nil when there's none.
-  private func number(after label: StaticString, in value: Span<UInt8>) -> Int? {
-    guard let found = value.firstIndex(of: label, from: 0, before: value.count) else { return nil }
-    let start = found + label.utf8CodeUnitCount
-    var number: Int?
-    for index in start..<value.count {
-      let byte = value[index]
-      if byte == 0x20, number == nil { continue }
-      guard byte.isASCIIDigit, (number ?? 0) < 1000 else { break }
-      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return number
   }
 }
 

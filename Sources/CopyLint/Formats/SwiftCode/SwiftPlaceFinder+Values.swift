@@ -24,6 +24,13 @@ extension SwiftPlaceFinder {
     }
   }
 
+  /// `Text(isOn ? "Sync is on" : "Sync is off")`
+  func isChosen(_ view: Int32) -> Bool {
+    source.arguments(of: source.nodes[Int(view)]).contains { argument in
+      argument.label.isNone && (piece(argument.value).contains("? \"") || piece(argument.value).contains("\" :"))
+    }
+  }
+
   /// Whether it is in a view that is a toast: `struct SavedToast: View`.
   func isInToast(_ view: Int32) -> Bool {
     if isIn("Toast", around: view) { return true }

@@ -1,0 +1,55 @@
+/// How large the letters of a text are.
+extension SwiftPlaceFinder {
+  func font(_ value: Span<UInt8>) -> Style? {
+    let large: [StaticString] = [".title", "Title", ".headline", "Headline", "eading1", "eading2", "eading3"]
+    let small: [StaticString] = [".caption", ".footnote"]
+    if value.contains("ubtitle") || value.contains("ubTitle") || value.contains("ubhead") { return nil }
+    for name in large where value.contains(name) { return .large }
+    for name in small where value.contains(name) { return .small }
+    let size = number(after: "size:", in: value)
+    let isHeavy = value.contains("bold") || value.contains(".heavy") || value.contains(".black")
+    if let size, size < 11 { return isHeavy ? .smallBold : .small }
+    if isHeavy, let size, size >= 20 { return .large }
+    return value.contains("bold") ? .bold : nil
+  }
+
+  /// The whole number after a label; nil when there's none.
+  private func number(after label: StaticString, in value: Span<UInt8>) -> Int? {
+    guard let found = value.firstIndex(of: label, from: 0, before: value.count) else { return nil }
+    let start = found + label.utf8CodeUnitCount
+    var number: Int?
+    for index in start..<value.count {
+      let byte = value[index]
+      if byte == 0x20, number == nil { continue }
+      guard byte.isASCIIDigit, (number ?? 0) < 1000 else { break }
+      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// Whether a text has the letters of a title of a whole screen or card, larger than those above a part of it:
+  /// `Text("…").font(.largeTitle)`.
+  func isOfScreenSize(_ view: Int32) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let modifier = source.nodes[Int(next)]
+      if holds("font", in: modifier.name), let value = source.arguments(of: modifier).last?.value {
+        return isOfScreenSize(piece(value))
+      }
+      last = next
+    }
+    return false
+  }
+
+  /// `.title` is 28 points large, `.title2` 22.
+  private func isOfScreenSize(_ font: Span<UInt8>) -> Bool {
+    if font.contains(".largeTitle") { return true }
+    if let size = number(after: "size:", in: font) { return size >= 28 }
+    let title: StaticString = ".title"
+    guard let start = font.firstIndex(of: title, from: 0, before: font.count) else { return false }
+    let end = start + title.utf8CodeUnitCount
+    return end == font.count || !font[end].isASCIIAlphanumeric
+  }
+}
