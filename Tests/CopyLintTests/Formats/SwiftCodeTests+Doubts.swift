@@ -172,6 +172,34 @@ extension `Swift code` {
       #"VStack { Text(isPro ? "Pro plan" : "Free plan").bold(); Text(price) }"#,
       ["unknown: Pro plan", "unknown: Free plan"]
     ),
+    (
+      #"HStack { Text(isOn ? "It runs now" : "Done").font(.headline); Spacer() }"#,
+      ["unknown: It runs now", "unknown: Done"]
+    ),
+    (#"VStack { Text("Reading all files...").font(.headline); A() }"#, ["unknown: Reading all files..."]),
+    (
+      #"VStack { Text("RANK").font(.system(size: 9, weight: .bold)).foregroundColor(.secondary); Text("\(rank) of ten") }"#,
+      ["field-label: RANK", "unknown: \\(rank) of ten"]
+    ),
+    (#"Button("Clear") { clear() }.foregroundColor(Theme.Colors.error)"#, ["button-destructive: Clear"]),
+    (#"Button("Clear") { clear() }.foregroundColor(a.isError ? Theme.error : .red)"#, ["button: Clear"]),
+    (
+      #"""
+      struct A: View { @State var error: String?
+        var body: some View { if let error { Text(error) } }
+        func send() { error = "The time must be later than now." } }
+      """#,
+      ["error: The time must be later than now."]
+    ),
+    (
+      #"VStack { if filtered.isEmpty { Text("Your filter hides all of it.") } }"#,
+      ["empty-state: Your filter hides all of it."]
+    ),
+    (
+      #"Form { Text("Use a template if you want it short.").appFont(Type.caption1) }"#,
+      ["help-text: Use a template if you want it short."]
+    ),
+    (#"let a: [Item] = [.init(title: "Newest files", value: .sorting(.byDate))]"#, ["unknown: Newest files"]),
     (#"return .result(dialog: "All of the files are open.")"#, ["announcement: All of the files are open."]),
     (#"state = .failed("All files are gone")"#, ["error: All files are gone"]),
     (#"fileList(emptyTitle: "No files yet", rows: rows)"#, ["empty-state: No files yet"]),

@@ -21,10 +21,13 @@ extension SwiftPlaceFinder {
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
       if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
       if role != .link, isOfTabs(place) { return .tab }
-      if role == .button, hasTrash(place) { return .destructiveButton }
+      if role == .button, hasTrash(place) || hasColorOfHarm(place) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
-    case .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
+    // “Reading the files…” is a state, and so is one of two names.
+    case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
+      .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:
+      return .unknown
     case .heading, .title:
       return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
     // A function names whatever it is given.
@@ -48,6 +51,11 @@ extension SwiftPlaceFinder {
   private func hasTrash(_ place: SwiftPlace) -> Bool {
     guard place.view >= 0 else { return false }
     return source.arguments(of: source.nodes[Int(place.view)]).contains(where: isTrash)
+  }
+
+  /// `Button("Clear") { … }.foregroundStyle(.red)`
+  private func hasColorOfHarm(_ place: SwiftPlace) -> Bool {
+    place.view >= 0 && isRed(place.view) || place.decider >= 0 && isRed(place.decider)
   }
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
@@ -90,7 +98,9 @@ extension SwiftPlaceFinder {
     guard place.view >= 0, isAboveText(place.view), let next = sibling(after: place.view) else {
       return false
     }
-    return isGray(place.view) && !hasLiteral(source.nodes[Int(next)])
+    guard isGray(place.view) else { return false }
+    let value = source.nodes[Int(next)]
+    return !hasLiteral(value) || bytes.span.extracting(value.range).contains("\\(")
   }
 
   private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
@@ -149,7 +159,7 @@ extension SwiftPlaceFinder {
       let name = source.nodes[Int(index)].name
       guard !name.isNone else { return false }
       return piece(name).contains("rrorMessage") || piece(name).contains("rrorText")
-        || holds("Error", in: lastWord(of: name))
+        || holds("Error", in: lastWord(of: name)) || holds("error", in: name)
     }
   }
 }

@@ -94,13 +94,13 @@ extension SwiftPlaceFinder {
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     let property: StaticString = ".isEmpty"
     let dot = end - property.utf8CodeUnitCount
-    guard dot > 1, bytes.span.holds(property, at: dot), bytes[dot - 1] == UInt8(ascii: "s") else {
-      return false
-    }
+    guard dot > 1, bytes.span.holds(property, at: dot) else { return false }
     var start = dot
     while start > 0, bytes[start - 1].isASCIIAlphanumeric || bytes[start - 1] == UInt8(ascii: ".") {
       start -= 1
     }
+    let list = SwiftPiece(start, dot)
     return start > 0 && bytes[start - 1] != UInt8(ascii: "!")
+      && (hasSuffix("s", piece(list)) || hasSuffix("filtered", piece(list)))
   }
 }

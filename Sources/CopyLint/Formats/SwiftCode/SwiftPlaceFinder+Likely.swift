@@ -75,7 +75,7 @@ extension SwiftPlaceFinder {
     return owner.contains("Alert") || owner.contains("alert")
   }
 
-  private func isInChain(_ byte: UInt8) -> Bool {
+  func isInChain(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
@@ -137,8 +137,9 @@ extension SwiftPlaceFinder {
       case let kind? where holds("toggle", in: kind): .toggle
       case let kind? where holds("button", in: kind): .button
       case let kind? where holds("link", in: kind): .link
-      case let kind? where Self.screens.contains { holds($0, in: kind) }: nil
-      default: .fieldLabel
+      case let kind? where Self.settings.contains { holds($0, in: kind) }: .fieldLabel
+      // `.init(title: "Newest", value: .sorting(.byDate))` is a choice.
+      default: nil
       }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
@@ -153,8 +154,11 @@ extension SwiftPlaceFinder {
     return SwiftPiece(start + 1, end)
   }
 
-  /// What a row of settings opens or holds; its title may be that of anything.
-  private static let screens: [StaticString] = ["page", "screen", "group", "section", "none"]
+  /// What a row of settings holds. What it opens may be anything.
+  private static let settings: [StaticString] = [
+    "slider", "stepper", "picker", "text", "textField", "field", "value", "string", "number", "date", "color",
+    "label", "info", "constant",
+  ]
 
   /// `.init(title: "…", style: .default)`, where the type is left out.
   private func alertAction(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {

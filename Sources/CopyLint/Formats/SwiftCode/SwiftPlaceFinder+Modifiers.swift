@@ -36,8 +36,10 @@ extension SwiftPlaceFinder {
     return piece(value).contains("bold") || piece(value).contains(".heavy")
   }
 
-  /// `Text("…").foregroundStyle(.red)`
-  func isRed(_ view: Int32) -> Bool { isColored(view, "red") }
+  /// `Text("…").foregroundStyle(.red)`, `Text("…").foregroundColor(Theme.error)`
+  func isRed(_ view: Int32) -> Bool {
+    ["red", "error", "danger", "destructive"].contains { isColored(view, $0) }
+  }
 
   /// `Text("…").foregroundStyle(.secondary)`
   func isGray(_ view: Int32) -> Bool { isColored(view, "secondary") || isColored(view, "gray") }
@@ -48,12 +50,13 @@ extension SwiftPlaceFinder {
 
   private func isColored(_ view: Int32, _ color: StaticString) -> Bool {
     isModified(view) { modifier in
-      guard setsColor(modifier) else { return false }
-      return ["(.", "(Color."].contains { (start: StaticString) in
-        let name = modifier.upperBound + start.utf8CodeUnitCount
-        return bytes.span.holds(start, at: modifier.upperBound) && bytes.span.holds(color, at: name)
-          && bytes.span.holds(")", at: name + color.utf8CodeUnitCount)
-      }
+      // `(.red)`, `(Theme.colors.red)`
+      var start = modifier.upperBound + 1
+      while start < bytes.count, isInChain(bytes[start]) { start += 1 }
+      return setsColor(modifier) && bytes.span.holds("(", at: modifier.upperBound)
+        && start < bytes.count && bytes[start] == UInt8(ascii: ")")
+        && hasSuffix(color, piece(SwiftPiece(modifier.upperBound + 1, start)))
+        && bytes[start - color.utf8CodeUnitCount - 1] == UInt8(ascii: ".")
     }
   }
 }

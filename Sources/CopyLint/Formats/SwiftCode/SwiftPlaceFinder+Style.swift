@@ -48,9 +48,7 @@ extension SwiftPlaceFinder {
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
         .gray where isSentence:
         return .helpText
-      case .bold where (text?.isTopic ?? false) && isAboveText(place.view):
-        // One of two names tells of a state.
-        return isChosen(place.view) ? .unknown : .heading
+      case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
       default: break
       }
       if style == .gray, isExplanation, roleBesideField(place.view) == .fieldLabel { return .helpText }
@@ -155,7 +153,7 @@ extension SwiftPlaceFinder {
         }
         let isFont =
           holds("font", in: modifier.name) || holds("textStyle", in: modifier.name)
-          || holds("fontStyle", in: modifier.name)
+          || holds("fontStyle", in: modifier.name) || holds("Font", in: lastWord(of: modifier.name))
         if isFont, let found = font(piece(value)) {
           guard found == .large else { return found }
           isLarge = true

@@ -27,7 +27,8 @@ extension SwiftPlaceFinder {
   /// `Text(isOn ? "Sync is on" : "Sync is off")`
   func isChosen(_ view: Int32) -> Bool {
     source.arguments(of: source.nodes[Int(view)]).contains { argument in
-      argument.label.isNone && (piece(argument.value).contains("? \"") || piece(argument.value).contains("\" :"))
+      argument.label.isNone
+        && (piece(argument.value).contains("? \"") || piece(argument.value).contains("\" :"))
     }
   }
 
