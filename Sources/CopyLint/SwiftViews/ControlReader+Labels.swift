@@ -20,6 +20,7 @@ extension ControlReader {
     control.content = hasLabel ? reader.content : kind == .slider && node.kind == .call ? .nothing : .unknown
     for image in reader.images { control.images += imageNames(image) }
     if reader.hasLabel { control.says.insert(.named) }
+    if reader.hasHelp { control.says.insert(.help) }
     if let literal = reader.literal { set(.title, literal, of: &control) }
     if node.kind == .call {
       readArguments(index, node, hasLabel: hasLabel, hasClosure: hasClosure, into: &control)

@@ -7,6 +7,8 @@ struct LabelReader {
   private var nodesLeft = Self.mostNodes
   private(set) var hasWords = false
   private(set) var hasLabel = false
+  /// An image has a tooltip.
+  private(set) var hasHelp = false
   private(set) var isUnknown = false
   /// Calls of images.
   private(set) var images: [Int32] = []
@@ -82,6 +84,7 @@ struct LabelReader {
     case .image:
       images.append(index)
       if tree.says[Int(index)].contains(.label) || tree.hasArgument("label", of: node) { hasLabel = true }
+      if tree.says[Int(index)].contains(.help) { hasHelp = true }
     case .container: break
     case .nothing: break
     case .unknown: isUnknown = true

@@ -130,7 +130,16 @@ struct ViewTree {
     let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
     if bytes.span.extracting(node.name.range).contains("Debug") { return .preview }
     if heading.contains("PreviewProvider") || heading.contains("XCTestCase") { return .preview }
-    return heading.contains("Style") || heading.contains("ViewModifier") ? .style : []
+    if heading.contains("Style") || heading.contains("ViewModifier") { return .style }
+    return isMenu(node) ? .menu : []
+  }
+
+  /// `struct SortMenu: View` with a menu in it: its parts are choices.
+  private func isMenu(_ type: SwiftNode) -> Bool {
+    let name: StaticString = "Menu"
+    let start = type.name.upperBound - name.utf8CodeUnitCount
+    return start > type.name.lowerBound && bytes.span.holds(name, at: start)
+      && bytes.span.extracting(type.range).contains("Menu {")
   }
 
   /// Whether a closure of a control shows what the control is called, and does not say what it does or holds.

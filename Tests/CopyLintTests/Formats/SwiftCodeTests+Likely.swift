@@ -56,6 +56,7 @@ extension `Swift code` {
       ["confirm-title: Delete it?", "confirm-message: It is gone."]
     ),
     (#"view.showToast(message: "Saved it")"#, ["toast: Saved it"]),
+    (#"showPopup(text: "Saved it")"#, ["toast: Saved it"]),
     (#"makeErrorToast(title: String(localized: "No room"))"#, ["toast: No room"]),
     (#"TitleView(title: String(localized: "All files"))"#, ["heading: All files"]),
     (#"NameView(title: String(localized: "All files"), value: name)"#, ["field-label: All files"]),

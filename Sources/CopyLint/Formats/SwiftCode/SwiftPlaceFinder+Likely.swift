@@ -38,7 +38,8 @@ extension SwiftPlaceFinder {
       }
   }
 
-  /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`.
+  /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`,
+  /// `showPopup(text: "…")`.
   private func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let name = piece(call.name)
     let isButton = name.contains("AlertButton") || name.contains("AlertAction")
@@ -48,13 +49,15 @@ extension SwiftPlaceFinder {
     let isFirst =
       label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
     let isTitle = isFirst || holds("title", in: label) || isAlert && holds("question", in: label)
-    guard isTitle || holds("message", in: label) || isAlert && holds("text", in: label) else { return nil }
+    let isToast = !isAlert && namesToast(name)
+    let isText = holds("message", in: label) || (isAlert || isToast) && holds("text", in: label)
+    guard isTitle || isText else { return nil }
     var role: Role?
     if isAlert {
       role = isTitle ? .alertTitle : .alertMessage
     } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
       role = isTitle ? .confirmationTitle : .confirmationMessage
-    } else if name.contains("Toast") || name.holds("toast", at: 0) {
+    } else if isToast {
       // A second text below it makes the first its title.
       let isWhole = !isTitle || !source.arguments(of: call).contains { holds("message", in: $0.label) }
       role = isWhole ? .toast : nil
@@ -62,6 +65,12 @@ extension SwiftPlaceFinder {
     // With a message below it, the title is one whatever it says.
     let isAlone = !source.arguments(of: call).contains { holds("message", in: $0.label) }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
+  }
+
+  /// `showToast`, `toast`, `showPopup`
+  private func namesToast(_ call: Span<UInt8>) -> Bool {
+    if call.contains("Toast") || call.holds("toast", at: 0) { return true }
+    return call.holds("show", at: 0) && (call.contains("Popup") || call.contains("Snackbar"))
   }
 
   /// `AppAlert.shared.present(title: "…", message: "…")`
