@@ -200,6 +200,13 @@ extension `Swift code` {
       ["help-text: Use a template if you want it short."]
     ),
     (#"let a: [Item] = [.init(title: "Newest files", value: .sorting(.byDate))]"#, ["unknown: Newest files"]),
+    // Functions of the app's own that look texts up.
+    (#"VStack { Text(.ours("Two files are open.")) }"#, ["body: Two files are open."]),
+    (#"Button(.ours("Drop them"), role: .destructive) { drop() }"#, ["button-destructive: Drop them"]),
+    (#"let a = String(localized: .ours("Two files are open."))"#, ["unknown: Two files are open."]),
+    (#"VStack { Text(tr("Two files are open.")) }"#, ["body: Two files are open."]),
+    (#"VStack { Image(.ours("Two files")) }"#, []),
+    (#"let a = tr("Two files")"#, []),
     (#"return .result(dialog: "All of the files are open.")"#, ["announcement: All of the files are open."]),
     (#"state = .failed("All files are gone")"#, ["error: All files are gone"]),
     (#"fileList(emptyTitle: "No files yet", rows: rows)"#, ["empty-state: No files yet"]),

@@ -64,6 +64,26 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .inherits(.unknown), isKey: !isValue)
   }
 
+  /// What a function of the app's own says of its only argument that looks a text up in string files other than the main
+  /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`. What is around it tells whether people see it.
+  func shortLookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.kind == .call, !call.name.isNone, label.isNone, bytes[call.name.lowerBound].isASCIISmall,
+      source.arguments(of: call).count(where: { _ in true }) == 1
+    else { return nil }
+    let short: [StaticString] = ["tr", "t", "loc", "translate", "translated"]
+    let isShort = looksUp(call.name) || short.contains { holds($0, in: call.name) }
+    let isResource = call.marks.contains(.implicit) && isText(call)
+    return isShort || isResource ? SwiftPlaces.Row(meaning: .passes, isKey: true) : nil
+  }
+
+  /// Whether what a call gives is the text of a view, and nothing else can be made there.
+  private func isText(_ call: SwiftNode) -> Bool {
+    guard call.parent >= 0, call.label.isNone || holds("localized", in: call.label) else { return false }
+    let outer = source.nodes[Int(call.parent)]
+    let texts: [StaticString] = ["Text", "Label", "Button", "Toggle", "String", "Section", "ProgressView", "Link"]
+    return outer.kind == .call && texts.contains { holds($0, in: outer.name) }
+  }
+
   /// Whether a lookup is a function of the app's own.
   func isOwnLookup(_ call: SwiftNode) -> Bool {
     row(of: call, .none) == nil && lookup(call, .none) != nil

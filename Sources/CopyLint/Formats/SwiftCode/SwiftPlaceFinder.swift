@@ -146,7 +146,7 @@ package struct SwiftPlaceFinder {
     }
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
     return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)
-      ?? shownByOwnView(call, argument: argument, label)
+      ?? shortLookup(call, label) ?? shownByOwnView(call, argument: argument, label)
       ?? (isShown ? nil : guessed(call, argument: argument, label))
   }
 
