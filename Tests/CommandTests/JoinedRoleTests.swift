@@ -123,6 +123,11 @@ import Testing
     ("var errorDescription: String? { return L10n.Home.go }", "home.go", "error"),
     ("var errorDescription: String? { switch self { case .a: L10n.Home.go } }", "home.go", "error"),
     ("extension L10n { func a() { Button(Home.go) { } } }", "home.go", "button"),
+    // A choice does nothing by itself.
+    (
+      "extension Member { var title: String { switch self { case .a: L10n.Home.go } }; func a() { Button(title) { } } }",
+      "home.go", "unknown"
+    ),
     ("print(L10n.Home.go)", "home.go", "unknown"),
     ("// Button(L10n.Home.go) { }", "home.go", "unknown"),
     ("Button { print(L10n.Home.go) } label: { Text(\"x\") }", "home.go", "unknown"),

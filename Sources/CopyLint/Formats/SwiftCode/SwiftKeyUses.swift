@@ -78,7 +78,8 @@ struct SwiftKeyUses {
         continue
       }
       if site.isImplicit, !place.isKey { continue }
-      let role = finder.role(place, of: nil)
+      let suggested = finder.role(place, of: nil)
+      let role = suggested == .button ? finder.buttonOrChoice(place) : suggested
       let name = KeyName.accessor(bytes.span.extracting(site.range))
       let end = KeyName.accessorEnd(bytes.span.extracting(site.end))
       add(name, short: site.isImplicit ? name : end, certain(role, of: place), at: site.range.lowerBound)
