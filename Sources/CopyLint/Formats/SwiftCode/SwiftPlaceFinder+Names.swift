@@ -80,7 +80,9 @@ extension SwiftPlaceFinder {
   private func isText(_ call: SwiftNode) -> Bool {
     guard call.parent >= 0, call.label.isNone || holds("localized", in: call.label) else { return false }
     let outer = source.nodes[Int(call.parent)]
-    let texts: [StaticString] = ["Text", "Label", "Button", "Toggle", "String", "Section", "ProgressView", "Link"]
+    let texts: [StaticString] = [
+      "Text", "Label", "Button", "Toggle", "String", "Section", "ProgressView", "Link",
+    ]
     return outer.kind == .call && texts.contains { holds($0, in: outer.name) }
   }
 
