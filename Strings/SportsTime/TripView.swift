@@ -15,7 +15,7 @@ struct TripView: View {
         .accessibilityLabel("Progress")
         .accessibilityValue("\(visited) of 30 stadiums visited")
       NavigationLink(destination: MapView(trip: trip)) {
-        Image(systemName: "map")
+        Image(systemName: "mappin.and.ellipse")
       }
       .accessibilityLabel("Map of this trip")
       ShareLink(item: trip.page) { Label("Share trip", systemImage: "square.and.arrow.up") }

@@ -130,6 +130,15 @@ import Testing
       """#
     ),
     (
+      ["confirm-missing", "--on", "Delete it"],
+      """
+      confirm-missing does not look at “Delete it”.
+
+        Name a file: “copy-lint check --rule confirm-missing FILE”. This rule looks at the controls in code, not at a text.
+
+      """
+    ),
+    (
       ["label-duplicate", "--on", "Save"],
       """
       label-duplicate does not look at “Save”.

@@ -128,6 +128,10 @@ extension Checker {
         "This rule works only in “\(active.about.languages.joined(separator: "”, “"))”, not in “\(language)”."
     }
     if subject.entry.role.part == .identifier { return "Rules don't check identifiers." }
+    if active.rule.when.isAboutScreens {
+      return
+        "Name a file: “copy-lint check --rule \(active.about.name) FILE”. This rule looks at the controls in code, not at a text."
+    }
     if active.rule.when.alternatives.isEmpty {
       return
         "This rule doesn't check a text by itself: it compares the strings of a file, or its settings turn it off."

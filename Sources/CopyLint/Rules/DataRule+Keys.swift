@@ -15,24 +15,6 @@ extension DataRule {
       || entry.mentions(["placeholder", "sample", "example", "dummy", "preview", "generator", "demo"])
   }
 
-  /// Whether a tag is one of several: “Highlight TODO, FIXME, and MARK comments”.
-  func isOneOfTags(_ subject: Subject, _ range: Range<Int>) -> Bool {
-    let bytes = subject.bytes.span
-    var index = range.upperBound
-    if bytes.byte(index) == UInt8(ascii: ","), bytes.byte(index + 1) == 0x20 {
-      index += 2
-      let start = index
-      while bytes.byte(index).isASCIICapital { index += 1 }
-      if index - start > 2 { return true }
-    }
-    index = range.lowerBound - 1
-    guard bytes.byte(index) == 0x20, bytes.byte(index - 1) == UInt8(ascii: ",") else { return false }
-    index -= 2
-    let end = index
-    while bytes.byte(index).isASCIICapital { index -= 1 }
-    return end - index > 2
-  }
-
   /// With the thing that the key or the comment names: “Delete account” for “Delete”.
   func withThing(_ advice: String, _ entry: Entry) -> String {
     guard term == .destructiveButtonVague, let acted = ActedOn("delete", in: entry),

@@ -63,7 +63,7 @@ struct DataRule: Rule {
       if term == .draftText,
         // A text about tags like "FIXME".
         isSample(subject, found.range) || isAll(subject, found.range)
-          || subject.isQuoted(found.range, isClosed: true) || isOneOfTags(subject, found.range)
+          || subject.isQuoted(found.range, isClosed: true) || subject.isOneOfTags(found.range)
       {
         return
       }

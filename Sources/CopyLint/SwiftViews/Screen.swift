@@ -15,7 +15,8 @@ package struct Screen: Sendable, Equatable {
   /// Whether it shows how something looks or works, and is no screen that people of the app get to.
   var isTrial: Bool {
     [
-      "Debug", "Demo", "Developer", "Example", "Fixture", "Playground", "Regtest", "Sample", "TestView",
+      "Debug", "Demo", "Developer", "Example", "Fixture", "Playground", "Prototype", "Regtest", "Sample",
+      "TestView",
       "Tuning",
     ].contains { word in
       name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }

@@ -165,7 +165,7 @@ private func sayFixed(_ survey: Survey, _ options: Options) {
   }
   if hasDiff || options.isQuiet { return }
   let unsafe = options.fixesUnsafe ? 0 : report.fixes(.unsafe) { options.fixesNotes || $0 > .note }
-  var text = "No safe fixes.\(more)"
+  var text = (options.fixesUnsafe ? "No fixes." : "No safe fixes.") + more
   if unsafe > 0 {
     text += " “--unsafe-fixes” includes \(unsafe == 1 ? "1 fix" : "\(unsafe) fixes") for you to check."
   }

@@ -34,6 +34,7 @@ extension `Swift code` {
     (#"HStack { Text("Age"); Spacer(); Menu(age) { } }"#, "field-label"),
     (#"HStack { Text("Age"); Spacer(); Image("x") }"#, "unknown"),
     (#"VStack { Text("All files").bold(); List { } }"#, "heading"),
+    (#"VStack { Label("All files", systemImage: "a").font(.subheadline.bold()); List { } }"#, "heading"),
     (#"HStack { Text("All files").bold(); List { } }"#, "unknown"),
     (#"VStack { Text("All files").titleStyle(); List { } }"#, "heading"),
     (#"VStack { Text("All files").subtitleStyle(); List { } }"#, "unknown"),

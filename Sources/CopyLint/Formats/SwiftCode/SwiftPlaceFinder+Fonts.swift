@@ -3,7 +3,8 @@ extension SwiftPlaceFinder {
   func font(_ value: Span<UInt8>) -> Style? {
     let large: [StaticString] = [".title", "Title", ".headline", "Headline", "eading1", "eading2", "eading3"]
     let small: [StaticString] = [".caption", ".footnote"]
-    if value.contains("ubtitle") || value.contains("ubTitle") || value.contains("ubhead") { return nil }
+    if value.contains("ubtitle") || value.contains("ubTitle") { return nil }
+    if value.contains("ubhead") { return value.contains("bold") ? .bold : nil }
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
     let size = number(after: "size:", in: value)

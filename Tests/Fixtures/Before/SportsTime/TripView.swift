@@ -9,7 +9,7 @@ struct TripView: View {
         Image("baseball")
         Text(trip.name)
       }
-      NavigationLink(destination: MapView(trip: trip)) { Image(systemName: "map") }
+      NavigationLink(destination: MapView(trip: trip)) { Image(systemName: "mappin.and.ellipse") }
       ShareLink(item: trip.page) { Image(systemName: "square.and.arrow.up") }
       Text(trip.city).onTapGesture { trip.open() }
     }
