@@ -134,12 +134,12 @@ struct ViewTree {
     return isMenu(node) ? .menu : []
   }
 
-  /// `struct SortMenu: View` with a menu in it: its parts are choices.
+  /// `struct SortMenu: View` with a menu in it: its parts are choices. Each part asks, so only the beginning is looked through.
   private func isMenu(_ type: SwiftNode) -> Bool {
     let name: StaticString = "Menu"
     let start = type.name.upperBound - name.utf8CodeUnitCount
     return start > type.name.lowerBound && bytes.span.holds(name, at: start)
-      && bytes.span.extracting(type.range).contains("Menu {")
+      && bytes.span.extracting(type.range.prefix(2000)).contains("Menu {")
   }
 
   /// Whether a closure of a control shows what the control is called, and does not say what it does or holds.
