@@ -16,8 +16,7 @@ package struct Screen: Sendable, Equatable {
   var isTrial: Bool {
     [
       "Debug", "Demo", "Developer", "Example", "Fixture", "Playground", "Prototype", "Regtest", "Sample",
-      "TestView",
-      "Tuning",
+      "TestView", "Tuning",
     ].contains { word in
       name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
     }

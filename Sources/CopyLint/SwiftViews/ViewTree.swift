@@ -60,9 +60,10 @@ struct ViewTree {
         around.formUnion(Self.around(says[Int(roots[Int(parent)])]))
         if isBackdrop(outer) { around.insert(.backdrop) }
       case .block: around.insert(.conditional)
-      case .type: around.formUnion(type(outer))
       default: break
       }
+      let node = source.nodes[index]
+      if node.kind == .type { around.formUnion(type(node)) }
       surroundings[index] = around
     }
   }
@@ -134,7 +135,7 @@ struct ViewTree {
     return isMenu(node) ? .menu : []
   }
 
-  /// `struct SortMenu: View` with a menu in it: its parts are choices. Each part asks, so only the beginning is looked through.
+  /// `struct SortMenu: View` with a menu in it: its parts are choices. Types nest, so only the beginning is looked through.
   private func isMenu(_ type: SwiftNode) -> Bool {
     let name: StaticString = "Menu"
     let start = type.name.upperBound - name.utf8CodeUnitCount

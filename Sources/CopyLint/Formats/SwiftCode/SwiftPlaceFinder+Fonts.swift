@@ -31,17 +31,12 @@ extension SwiftPlaceFinder {
   /// Whether a text has the letters of a title of a whole screen or card, larger than those above a part of it:
   /// `Text("…").font(.largeTitle)`.
   func isOfScreenSize(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let modifier = source.nodes[Int(next)]
-      if holds("font", in: modifier.name), let value = source.arguments(of: modifier).last?.value {
-        return isOfScreenSize(piece(value))
+    hasModifier(view) { modifier in
+      guard holds("font", in: modifier.name), let value = source.arguments(of: modifier).last?.value else {
+        return false
       }
-      last = next
+      return isOfScreenSize(piece(value))
     }
-    return false
   }
 
   /// `.title` is 28 points large, `.title2` 22.

@@ -1,4 +1,4 @@
-/// What modifiers are called that make a text large or bold.
+/// What the modifiers of a view make of its text: large, bold, or colored.
 extension SwiftPlaceFinder {
   /// Whether a modifier of the app's own makes a heading: `titleStyle`, but not `subtitleStyle`.
   func isTitleStyle(_ name: SwiftPiece) -> Bool {
@@ -9,16 +9,11 @@ extension SwiftPlaceFinder {
 
   /// `Text("…").textStyle(.sheetTitle)`
   func namesScreen(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let names: [StaticString] = ["sheetTitle", "screenTitle", "pageTitle", "navigationTitle", "navTitle"]
-      let modifier = bytes.span.extracting(source.nodes[Int(next)].range)
-      if modifier.count < 100, names.contains(where: { modifier.contains($0) }) { return true }
-      last = next
+    let names: [StaticString] = ["sheetTitle", "screenTitle", "pageTitle", "navigationTitle", "navTitle"]
+    return hasModifier(view) { modifier in
+      let text = bytes.span.extracting(modifier.range)
+      return text.count < 100 && names.contains { text.contains($0) }
     }
-    return false
   }
 
   /// `Text("…").h2()`, as on the web.
@@ -37,26 +32,42 @@ extension SwiftPlaceFinder {
   }
 
   /// `Text("…").foregroundStyle(.red)`, `Text("…").foregroundColor(Theme.error)`
-  func isRed(_ view: Int32) -> Bool {
-    ["red", "error", "danger", "destructive"].contains { isColored(view, $0) }
-  }
+  func isRed(_ view: Int32) -> Bool { isColored(view, ["red", "error", "danger", "destructive"]) }
 
   /// `Text("…").foregroundStyle(.secondary)`
-  func isGray(_ view: Int32) -> Bool { isColored(view, "secondary") || isColored(view, "gray") }
+  func isGray(_ view: Int32) -> Bool { isColored(view, ["secondary", "gray"]) }
 
   func setsColor(_ modifier: SwiftPiece) -> Bool {
     holds("foregroundStyle", in: modifier) || holds("foregroundColor", in: modifier)
   }
 
-  private func isColored(_ view: Int32, _ color: StaticString) -> Bool {
+  private func isColored(_ view: Int32, _ colors: [StaticString]) -> Bool {
     isModified(view) { modifier in
+      guard setsColor(modifier), bytes.span.holds("(", at: modifier.upperBound) else { return false }
       // `(.red)`, `(Theme.colors.red)`
-      var start = modifier.upperBound + 1
-      while start < bytes.count, isInChain(bytes[start]) { start += 1 }
-      return setsColor(modifier) && bytes.span.holds("(", at: modifier.upperBound)
-        && start < bytes.count && bytes[start] == UInt8(ascii: ")")
-        && hasSuffix(color, piece(SwiftPiece(modifier.upperBound + 1, start)))
-        && bytes[start - color.utf8CodeUnitCount - 1] == UInt8(ascii: ".")
+      let start = modifier.upperBound + 1
+      var end = start
+      while end < bytes.count, isInChain(bytes[end]) { end += 1 }
+      guard bytes.span.holds(")", at: end) else { return false }
+      let last = bytes[start..<end].lastIndex(of: UInt8(ascii: ".")).map { SwiftPiece($0 + 1, end) }
+      return last.map { name in colors.contains { holds($0, in: name) } } ?? false
     }
+  }
+
+  /// Whether a modifier after a call has a name that is looked for: `Text("…").bold().padding()`.
+  func isModified(_ view: Int32, by isWanted: (SwiftPiece) -> Bool) -> Bool {
+    hasModifier(view) { isWanted($0.name) }
+  }
+
+  /// Whether one of the modifiers after a call is looked for.
+  func hasModifier(_ view: Int32, where isWanted: (SwiftNode) -> Bool) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      if isWanted(source.nodes[Int(next)]) { return true }
+      last = next
+    }
+    return false
   }
 }

@@ -70,20 +70,15 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone, label.isNone, bytes[call.name.lowerBound].isASCIISmall,
       source.arguments(of: call).count(where: { _ in true }) == 1
     else { return nil }
-    let short: [StaticString] = ["tr", "t", "loc", "translate", "translated"]
-    let isShort = looksUp(call.name) || short.contains { holds($0, in: call.name) }
-    let isResource = call.marks.contains(.implicit) && isText(call)
-    return isShort || isResource ? SwiftPlaces.Row(meaning: .passes, isKey: true) : nil
+    let isResource = call.marks.contains(.implicit) && isTaken(call)
+    return looksUp(call.name) || isResource ? SwiftPlaces.Row(meaning: .passes, isKey: true) : nil
   }
 
-  /// Whether what a call gives is the text of a view, and nothing else can be made there.
-  private func isText(_ call: SwiftNode) -> Bool {
-    guard call.parent >= 0, call.label.isNone || holds("localized", in: call.label) else { return false }
+  /// Whether the table has the place where what a call gives goes to: a text, and nothing else can be made there.
+  private func isTaken(_ call: SwiftNode) -> Bool {
+    guard call.parent >= 0 else { return false }
     let outer = source.nodes[Int(call.parent)]
-    let texts: [StaticString] = [
-      "Text", "Label", "Button", "Toggle", "String", "Section", "ProgressView", "Link",
-    ]
-    return outer.kind == .call && texts.contains { holds($0, in: outer.name) }
+    return outer.kind == .call && row(of: outer, call.label) != nil
   }
 
   /// Whether a lookup is a function of the app's own.
@@ -91,9 +86,13 @@ extension SwiftPlaceFinder {
     row(of: call, .none) == nil && lookup(call, .none) != nil
   }
 
-  /// Whether a member of a literal looks it up in the string files: `"Two files".localized`, and what apps call it for short.
+  /// Whether a member of a literal looks it up in the string files, `"Two files".localized`, or a function, `tr("Two files")`:
+  /// what apps call it for short.
   func looksUp(_ name: SwiftPiece) -> Bool {
-    let names: [StaticString] = ["localized", "localised", "local", "localize", "i18n", "l10n"]
+    let names: [StaticString] = [
+      "localized", "localised", "local", "localize", "i18n", "l10n", "tr", "t", "loc", "translate",
+      "translated",
+    ]
     return names.contains { holds($0, in: name) }
   }
 

@@ -120,17 +120,9 @@ extension SwiftPlaceFinder {
 
   /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`
   private func fillsScreen(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let node = source.nodes[Int(next)]
-      if holds("frame", in: node.name), bytes.span.extracting(node.range).contains("maxHeight: .infinity") {
-        return true
-      }
-      last = next
+    hasModifier(view) {
+      holds("frame", in: $0.name) && bytes.span.extracting($0.range).contains("maxHeight: .infinity")
     }
-    return false
   }
 
   /// What the modifiers after a call say of its text.
@@ -170,18 +162,6 @@ extension SwiftPlaceFinder {
       last = next
     }
     return isLarge ? .large : style
-  }
-
-  /// Whether a modifier after a call has a name that is looked for: `Text("…").bold().padding()`.
-  func isModified(_ view: Int32, by isWanted: (SwiftPiece) -> Bool) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      if isWanted(source.nodes[Int(next)].name) { return true }
-      last = next
-    }
-    return false
   }
 }
 

@@ -4,31 +4,24 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// `Text("Files").tag(FolderTab.files)`, where the app switches between tabs of its own.
   func isTagOfTab(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let modifier = source.nodes[Int(next)]
-      if holds("tag", in: modifier.name) {
-        return modifier.range.count < 100 && bytes.span.extracting(modifier.range).contains("Tab.")
-      }
-      last = next
+    hasModifier(view) {
+      holds("tag", in: $0.name) && $0.range.count < 100 && bytes.span.extracting($0.range).contains("Tab.")
     }
-    return false
   }
 
   /// `Text(film.name ?? "Unknown")`
-  func isFallback(_ view: Int32) -> Bool {
-    source.arguments(of: source.nodes[Int(view)]).contains { argument in
-      argument.label.isNone && piece(argument.value).contains("?? \"")
-    }
-  }
+  func isFallback(_ view: Int32) -> Bool { hasText(of: view, with: ["?? \""]) }
 
   /// `Text(isOn ? "Sync is on" : "Sync is off")`
-  func isChosen(_ view: Int32) -> Bool {
+  func isChosen(_ view: Int32) -> Bool { hasText(of: view, with: ["? \"", "\" :"]) }
+
+  /// Whether an argument without a label begins with code that has one of these operators. Each text in it asks, so it is not
+  /// looked through.
+  private func hasText(of view: Int32, with operators: [StaticString]) -> Bool {
     source.arguments(of: source.nodes[Int(view)]).contains { argument in
-      argument.label.isNone
-        && (piece(argument.value).contains("? \"") || piece(argument.value).contains("\" :"))
+      guard argument.label.isNone else { return false }
+      let code = bytes.span.extracting(argument.value.range.prefix(500))
+      return operators.contains { code.contains($0) }
     }
   }
 

@@ -90,15 +90,12 @@ struct LabelMissing: ScreenRule {
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
     "add", "airplayaudio", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "cart",
-    "check",
-    "checkmark", "chevron", "close", "comment", "crop", "delete", "dialpad", "done", "edit", "ellipsis",
-    "face",
-    "facebook", "folder", "gear", "gearshape", "gobackward", "goforward", "heart", "history", "house", "info",
-    "instagram", "ipad", "iphone", "keyboard", "magnifyingglass", "map", "menu", "message", "minus",
-    "paperclip",
-    "paperplane", "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power", "qrcode",
-    "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings", "share", "star",
-    "stop", "tag", "trash", "twitter", "video", "xmark",
+    "check", "checkmark", "chevron", "close", "comment", "crop", "delete", "dialpad", "done", "edit",
+    "ellipsis", "face", "facebook", "folder", "gear", "gearshape", "gobackward", "goforward", "heart",
+    "history", "house", "info", "instagram", "ipad", "iphone", "keyboard", "magnifyingglass", "map", "menu",
+    "message", "minus", "paperclip", "paperplane", "pause", "pencil", "phone", "photo", "pin", "play",
+    "playpause", "plus", "power", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan",
+    "search", "settings", "share", "star", "stop", "tag", "trash", "twitter", "video", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {
@@ -120,8 +117,6 @@ struct LabelMissing: ScreenRule {
     guard !symbol.contains("slash"), let meaning = LabelSymbolName.meaning(of: symbol) else { return "…" }
     // The cross also clears and removes.
     if meaning == "Close", !closes(action) { return "…" }
-    // A pencil on paper also stands for something new to write.
-    if symbol.hasPrefix("square.and.pencil") { return "…" }
     // The symbol of a switch shows what is on, and the label says what the tap does.
     if action.calls.contains(where: { $0.lowercased().contains("toggle") }) { return "…" }
     return WordLists.english.contains(meaning.lowercased(), in: .objectVerbs) ? "\(meaning) …" : meaning

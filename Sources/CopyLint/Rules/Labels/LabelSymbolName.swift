@@ -194,7 +194,7 @@ struct LabelSymbolName: Rule {
     return others.first { entry.mentions([$0]) }.map { capitalized("\($0)") } ?? meaning
   }
 
-  /// What to say if the icon leaves no doubt.
+  /// What to say if the icon leaves no doubt. A pencil on paper also stands for something new to write.
   private static let meanings: [String: String] = [
     "chevron.left": "Back", "chevron.backward": "Back", "arrow.left": "Back", "arrow.backward": "Back",
     "chevron.right": "Next", "chevron.forward": "Next", "arrow.right": "Next", "arrow.forward": "Next",
@@ -203,8 +203,7 @@ struct LabelSymbolName: Rule {
     "gear": "Settings", "gearshape": "Settings", "hamburger": "Menu", "house.fill": "Home", "kebab": "More",
     "magnifier": "Search", "magnifyingglass": "Search", "meatballs": "More", "mic": "Record",
     "paperclip": "Attach", "paperplane": "Send", "pencil": "Edit", "plus": "Add",
-    "square.and.arrow.up": "Share",
-    "square.and.pencil": "Edit", "trash": "Delete", "trashcan": "Delete", "x": "Close", "xmark": "Close",
+    "square.and.arrow.up": "Share", "trash": "Delete", "trashcan": "Delete", "x": "Close", "xmark": "Close",
     "+": "Add", "×": "Close", "✕": "Close", "✖": "Close", "…": "More", "...": "More", "⋯": "More",
     "⋮": "More",
     "☰": "Menu", "≡": "Menu", "?": "Help", "<": "Back", "‹": "Back", "←": "Back", ">": "Next", "›": "Next",
