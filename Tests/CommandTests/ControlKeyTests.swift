@@ -13,7 +13,7 @@ import Testing
           Text("Welcome")
           Image("logo2")
           Button { remove() } label: { Image(systemName: "flame") }
-          Button { share() } label: { Image("sendIcon") }
+          Button { share() } label: { Image("boatIcon") }
         }
       }
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let all = [
-    "WelcomeView/Image/logo2", "WelcomeView/Button/flame", "WelcomeView/Button/sendIcon",
+    "WelcomeView/Image/logo2", "WelcomeView/Button/flame", "WelcomeView/Button/boatIcon",
   ]
 
   @Test func `overrides turn a rule off for a control, by its key or a pattern`() {

@@ -56,6 +56,8 @@ struct RoleReader {
     var key =
       keysAreTexts && repeatsText(row, in: table)
       ? nil : roleFromKey(of: row, in: table, isName: keysAreNames, isSpokenFile: file == .spoken || isSpoken)
+    // In code, a second title explains something, or goes on, or tells of a state.
+    if keysAreNames, key?.role == .helpText, endsInSubtitle(table.bytes(row.key)) { key = nil }
     // The title of what the words call an error is that of an error.
     let isTitle = key?.role == .title
     if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
@@ -83,6 +85,7 @@ struct RoleReader {
       }
       (row.role, row.roleSource) = (role, .file)
     }
+    row.role = roleByWords(row.role, text: row.sourceText(in: table), key: table.bytes(row.key))
     if file == .errors { row.role = row.role.refined(by: Role(.error, row.role.part)) }
     if row.role == .alertMessage, roleFromText(of: row, in: table) == .confirmationMessage {
       row.role = .confirmationMessage
@@ -97,6 +100,10 @@ struct RoleReader {
     if row.roleSource == .source, !keysAreNames {
       row.role = row.role.refined(byButton: row.sourceText(in: table))
       if row.role == .button, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
+      // The comment of a choice knows more than a screen reader's use of it.
+      if row.role == .accessibilityValue, namesChoice(table.bytes(row.comment)) { row.role = .menuItem }
+      // “Loading failed” on a button is why there is one.
+      if row.role == .button, roleFromText(of: row, in: table) == .error { row.role = .error }
       // Tabs of the app's own are made of buttons.
       let keyed = roleFromKey(of: row, in: table, isName: false, isSpokenFile: false)
       if row.role == .button, keyed?.role == .tab { row.role = .tab }
@@ -188,6 +195,12 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
   let type = key.extracting(0..<dot)
   if type.contains("Error") || type.contains("Failure") { return 0 }
   return dot > 2 && key.holds("Tab.", at: dot - 3) ? dot - 3 : dot + 1
+}
+
+/// `heroSubtitle`, `sync.dialog-subtitle`
+private func endsInSubtitle(_ key: Span<UInt8>) -> Bool {
+  let words: [StaticString] = ["subtitle", "Subtitle", "SubTitle"]
+  return words.contains { key.count >= 8 && key.holds($0, at: key.count - 8) }
 }
 
 extension Span<UInt8> {

@@ -6,7 +6,7 @@ extension Role {
   /// - Parameter text: UTF-8, in English; other texts tell nothing.
   func refined(byButton text: Span<UInt8>) -> Role {
     if self == .button {
-      if text.equals("Cancel".utf8.span) || declines(text) { return .cancelButton }
+      if text.equalsInSmallLetters("cancel") || declines(text) { return .cancelButton }
       if leads(text) || namesTerms(text) { return .link }
       return AlertWords.builtIn.loses(text) ? .destructiveButton : self
     }
@@ -24,8 +24,11 @@ private func leads(_ text: Span<UInt8>) -> Bool {
     || text.holds("View all ", at: 0)
 }
 
-/// Whether a text leaves things as they are: “No”, “Not now”, “Maybe later”.
+/// Whether a text leaves things as they are: “No”, “Not now”, “Don't send”.
 private func declines(_ text: Span<UInt8>) -> Bool {
+  if text.holds("Don't ", at: 0) || text.holds("Don’t ", at: 0) {
+    return !text.contains("?") && !text.contains(" how ") && !text.contains(" again")
+  }
   let words: [StaticString] = ["no", "not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
   return words.contains { text.equalsInSmallLetters($0) }
 }

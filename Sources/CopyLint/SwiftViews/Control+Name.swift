@@ -11,6 +11,8 @@ extension Control {
     }
     // In a menu, each choice has its own name.
     if kind == .picker, surroundings.contains(.menu) { return .unknown }
+    // Nobody sees a button without a label that is only there for its key.
+    if content == .nothing, says.contains(.shortcut) { return .unknown }
     if content == .nothing, !isEmptyControl || surroundings.contains(.own) { return .unknown }
     return content == .unknown ? .unknown : .nothing
   }

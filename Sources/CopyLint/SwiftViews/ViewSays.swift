@@ -35,6 +35,8 @@ package struct ViewSays: OptionSet, BitwiseCopyable, Sendable {
   package static let segmented = ViewSays(rawValue: 1 << 16)
   /// Nobody sees its words: `.labelsHidden()`, `.labelStyle(.iconOnly)`.
   package static let wordless = ViewSays(rawValue: 1 << 17)
+  /// A key does what it does.
+  package static let shortcut = ViewSays(rawValue: 1 << 18)
   /// Its color depends on something.
   package static let colored = ViewSays(rawValue: 1 << 15)
 }

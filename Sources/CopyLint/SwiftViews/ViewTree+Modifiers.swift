@@ -24,6 +24,7 @@ extension ViewTree {
     case UInt8(ascii: "d"):
       let isCalendar = value(node, ".graphical", "GraphicalDatePickerStyle()")
       return holds(name, "datePickerStyle") && isCalendar ? .segmented : []
+    case UInt8(ascii: "k"): return holds(name, "keyboardShortcut") ? .shortcut : []
     case UInt8(ascii: "f"):
       return holds(name, "foregroundColor", "foregroundStyle", "fill") && choosesColor(node) ? .colored : []
     default: return []

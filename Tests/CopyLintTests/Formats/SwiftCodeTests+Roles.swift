@@ -79,7 +79,7 @@ extension `Swift code` {
     ("enum AppTab { var title: String { \"All files\" } }", "tab"),
     ("enum LoadError { var reasonText: String { \"No room is left.\" } }", "error"),
     ("enum File { var subtitle: String { \"Not set\" } }", "unknown"),
-    ("enum File { var subtitle: String { \"Opens all of the files\" } }", "help-text"),
+    ("enum File { var subtitle: String { \"Opens all of the files\" } }", "unknown"),
     ("var rows: some View {\n/// Header\nContainer(text: \"It keeps all of the files here.\") }", "unknown"),
   ])
   func `the type of a property and a comment above a view say little of its words`(

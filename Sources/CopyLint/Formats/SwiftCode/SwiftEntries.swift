@@ -101,7 +101,9 @@ struct SwiftEntries {
       return nil
     }
     // What is inside of an interpolation is read with the literal around it.
-    guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
+    guard place.role != .identifier, place.outer < 0 || isLookedUpAlone(place),
+      let text = wholeText(of: index, place)
+    else {
       return nil
     }
     if text.isExplanation, finder.isForModel(index) { return nil }
@@ -136,6 +138,11 @@ struct SwiftEntries {
     return draft
   }
 
+  /// `"\(tr("Size")): \(size)"`: only the text that is looked up has words, and only of it is clear that it is shown.
+  private func isLookedUpAlone(_ place: SwiftPlace) -> Bool {
+    (place.lookup >= 0 || place.isLookedUp) && finder.place(of: place.outer) == nil
+  }
+
   private mutating func noteLiteral(_ index: Int32, _ place: SwiftPlace, _ text: SwiftText, hasWords: Bool) {
     guard keyUses != nil else { return }
     let range = source.nodes[Int(index)].range
@@ -148,8 +155,16 @@ struct SwiftEntries {
   private func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
     let chain = finder.textChain(from: index)
     guard place.isJoined || chain != nil else { return SwiftText(index, in: source, bytes) }
+    // `String(localized: "Size: ") + size`: what is joined is the call.
+    if chain == nil, isCallJoined(index, place) { return SwiftText(index, in: source, bytes) }
     let operands = chain ?? finder.operands(from: index)
     return operands.isEmpty ? nil : SwiftText(operands, in: source, bytes)
+  }
+
+  private func isCallJoined(_ index: Int32, _ place: SwiftPlace) -> Bool {
+    let node = source.nodes[Int(index)]
+    return !node.marks.contains(.joined) && (place.lookup == node.parent || place.isLookedUp)
+      && !finder.holds("format", in: node.label)
   }
 
   /// A string for each literal in an interpolation, in the whole sentence; none when there are no such literals.

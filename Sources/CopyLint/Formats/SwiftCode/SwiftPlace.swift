@@ -23,6 +23,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isGuess = false
   /// Names of the app's own tell that it is shown, and nothing else does: only what reads as words is.
   var isShownByName = false
+  /// A function of the app's own looks it up: people see it wherever it goes.
+  var isLookedUp = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// What shows it is a text by itself, and no control.

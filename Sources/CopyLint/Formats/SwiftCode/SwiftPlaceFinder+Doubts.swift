@@ -21,9 +21,14 @@ extension SwiftPlaceFinder {
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
       if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
       if role != .link, isOfTabs(place) { return .tab }
-      if role == .button, hasTrash(place) || hasColorOfHarm(place) { return .destructiveButton }
+      if role == .button, refinedByHarm(role, place, text) != role { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
+    case .destructiveButton: return refinedByHarm(role, place, text)
+    // `Text("Obtained: " + date)` names a value.
+    case .heading where place.isJoined && text.text.hasSuffix(":"),
+      .heading where place.isJoined && text.text.hasSuffix(": "):
+      return .fieldLabel
     // “Reading the files…” is a state, and so is one of two names.
     case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
       .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:
@@ -42,20 +47,16 @@ extension SwiftPlaceFinder {
     // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.
     case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
       return .unknown
+    // `Stepper("Height", value: $height).labelsHidden()`
+    case .fieldLabel where isHidden(place): return .accessibilityLabel
     case .fieldLabel where place.isLikely: return nameInRow(place)
     default: return role
     }
   }
 
-  /// `Button { … } label: { Label("…", systemImage: "trash") }`
-  private func hasTrash(_ place: SwiftPlace) -> Bool {
-    guard place.view >= 0 else { return false }
-    return source.arguments(of: source.nodes[Int(place.view)]).contains(where: isTrash)
-  }
-
-  /// `Button("Clear") { … }.foregroundStyle(.red)`
-  private func hasColorOfHarm(_ place: SwiftPlace) -> Bool {
-    place.view >= 0 && isRed(place.view) || place.decider >= 0 && isRed(place.decider)
+  /// Whether only a screen reader says the label of a control.
+  private func isHidden(_ place: SwiftPlace) -> Bool {
+    place.decider >= 0 && place.view < 0 && isModified(place.decider) { holds("labelsHidden", in: $0) }
   }
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {

@@ -74,11 +74,15 @@ extension SwiftPlaceFinder {
 
   /// Whether a view is shown only when something went wrong: `if hasError { Text("…") }`, `if let error { Text("…") }`.
   func isShownForError(_ view: Int32) -> Bool {
+    var child = view
     var parent = source.nodes[Int(view)].parent
     for _ in 0..<3 where parent >= 0 {
       let node = source.nodes[Int(parent)]
       switch node.kind {
-      case .closure where node.marks.contains(.trailing): parent = node.parent
+      case .closure where node.marks.contains(.trailing): (child, parent) = (parent, node.parent)
+      case .block where node.marks.contains(.choice):
+        // `case .failed(let error): VStack { Text("…") }`
+        return pattern(before: firstOfChain(child)).map(isFailure) ?? false
       case .block:
         guard let head = head(of: parent) else { return false }
         let names: [StaticString] = ["rror", "ailed", "ailure"]

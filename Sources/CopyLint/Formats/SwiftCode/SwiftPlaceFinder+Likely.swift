@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
-    if let dialog = dialog(call, label) ?? toast(call, label) { return dialog }
+    if let dialog = dialog(call, label) ?? toast(call, label) ?? failure(call, label) { return dialog }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     if isShown || bytes[call.name.lowerBound].isASCIICapital,
       let named = nameInRow(call, label) ?? itemOfMenu(call, label)
@@ -36,69 +36,6 @@ extension SwiftPlaceFinder {
         argument.label.isNone || isBinding(argument.value)
           || others.contains { holds($0, in: argument.label) }
       }
-  }
-
-  /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`,
-  /// `showPopup(text: "…")`.
-  private func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let name = piece(call.name)
-    let isButton = name.contains("AlertButton") || name.contains("AlertAction")
-    let isAlert =
-      !isButton && (name.contains("Alert") || isPresenterOfAlerts(call)) || name.holds("alert", at: 0)
-    // `view.appAlert("…", isPresented: $isShown)`
-    let isFirst =
-      label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
-    let isTitle = isFirst || holds("title", in: label) || isAlert && holds("question", in: label)
-    let isToast = !isAlert && namesToast(name)
-    let isText = holds("message", in: label) || (isAlert || isToast) && holds("text", in: label)
-    guard isTitle || isText else { return nil }
-    var role: Role?
-    if isAlert {
-      role = isTitle ? .alertTitle : .alertMessage
-    } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
-      role = isTitle ? .confirmationTitle : .confirmationMessage
-    } else if isToast {
-      // A second text below it makes the first its title.
-      let isWhole = !isTitle || !source.arguments(of: call).contains { holds("message", in: $0.label) }
-      role = isWhole ? .toast : nil
-    }
-    // With a message below it, the title is one whatever it says.
-    let isAlone = !source.arguments(of: call).contains { holds("message", in: $0.label) }
-    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
-  }
-
-  /// `showToast`, `toast`, `showPopup`
-  private func namesToast(_ call: Span<UInt8>) -> Bool {
-    if call.contains("Toast") || call.holds("toast", at: 0) { return true }
-    return call.holds("show", at: 0) && (call.contains("Popup") || call.contains("Snackbar"))
-  }
-
-  /// `AppAlert.shared.present(title: "…", message: "…")`
-  private func isPresenterOfAlerts(_ call: SwiftNode) -> Bool {
-    guard call.marks.contains(.member), !call.qualifier.isNone else { return false }
-    let verbs: [StaticString] = ["show", "present", "display"]
-    guard verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) }) else { return false }
-    var start = call.qualifier.lowerBound
-    while start > 0, isInChain(bytes[start - 1]) { start -= 1 }
-    let owner = bytes.span.extracting(start..<call.qualifier.upperBound)
-    return owner.contains("Alert") || owner.contains("alert")
-  }
-
-  func isInChain(_ byte: UInt8) -> Bool {
-    byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-  }
-
-  /// `model?.updateToastDescription("…")`, `toastPresenter.show(text: "…")`.
-  private func toast(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let last = lastWord(of: call.name)
-    let isText =
-      piece(call.name).contains("Toast") && label.isNone
-      && ["Toast", "Description", "Message", "Text"].contains { holds($0, in: last) }
-    let isShown =
-      piece(call.qualifier).contains("oast")
-      && (label.isNone || holds("text", in: label) || holds("message", in: label))
-      && ["show", "present", "display"].contains { holds($0, in: call.name) }
-    return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
 
   /// `Row("Size", size)`: the name of a value, and the value.

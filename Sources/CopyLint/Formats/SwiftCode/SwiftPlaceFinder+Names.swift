@@ -65,13 +65,20 @@ extension SwiftPlaceFinder {
   }
 
   /// What a function of the app's own says of its only argument that looks a text up in string files other than the main
-  /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`. What is around it tells whether people see it.
+  /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`.
   func shortLookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard call.kind == .call, !call.name.isNone, label.isNone, bytes[call.name.lowerBound].isASCIISmall,
-      source.arguments(of: call).count(where: { _ in true }) == 1
-    else { return nil }
+    guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIISmall else { return nil }
+    // `strings.localized(format: "%d files", count)`
+    let isFormat = holds("format", in: label) && looksUp(call.name)
+    guard isFormat || label.isNone, isFormat || source.arguments(of: call).count(where: { _ in true }) == 1
+    else {
+      return nil
+    }
     let isResource = call.marks.contains(.implicit) && isTaken(call)
-    return looksUp(call.name) || isResource ? SwiftPlaces.Row(meaning: .passes, isKey: true) : nil
+    guard looksUp(call.name) || isResource else { return nil }
+    let isLookedUp =
+      !isResource && !["local", "translate", "translated"].contains { holds($0, in: call.name) }
+    return SwiftPlaces.Row(meaning: .passes, isKey: true, isLookedUp: isLookedUp)
   }
 
   /// Whether the table has the place where what a call gives goes to: a text, and nothing else can be made there.
@@ -111,8 +118,14 @@ extension SwiftPlaceFinder {
     if piece(node.name).contains("Destructive") { return .destructiveButton }
     if role == .button, holds("CancelButton", in: node.name) { return .cancelButton }
     if role == .button, piece(node.name).contains("TabButton") { return .tab }
-    // `createLinkButton(title: "Website")`
-    if role == .button, piece(node.name).contains("LinkButton") { return .link }
+    // `createLinkButton(title: "Website")`, `supportLink("Website", action: open)`
+    if role == .button, piece(node.name).contains("LinkButton") || isLinkOfOwn(node) { return .link }
+    // `MenuAction("Copy", systemImage: "doc.on.doc") { … }`
+    if role == .button, node.kind == .call, node.name.count > 4,
+      bytes.span.holds("Menu", at: node.name.lowerBound)
+    {
+      return .menuItem
+    }
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {
@@ -129,6 +142,12 @@ extension SwiftPlaceFinder {
       }
     }
     return plain
+  }
+
+  /// `supportLink`, but not SwiftUI's own `ShareLink`.
+  private func isLinkOfOwn(_ node: SwiftNode) -> Bool {
+    node.kind == .call && holds("Link", in: lastWord(of: node.name))
+      && bytes[node.name.lowerBound].isASCIISmall
   }
 
   /// `systemImage: "trash"`

@@ -89,6 +89,7 @@ extension SwiftPlaceFinder {
   /// Parts of names of rows that tell something.
   private static let things: [StaticString] = [
     "nstruction", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow", "tipRow",
+    "StatusRow", "statusRow", "NoticeRow", "noticeRow", "WarningRow", "warningRow",
   ]
 }
 

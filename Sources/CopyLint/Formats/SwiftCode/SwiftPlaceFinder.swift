@@ -68,8 +68,11 @@ package struct SwiftPlaceFinder {
         place.outer = node.parent
       }
       if parent.kind == .tuple { member = child }
-      let step = step(from: node, to: parent, isShown: isShown) ?? use(ofMember: member, in: parent)
+      let step =
+        step(from: node, to: parent, isShown: isShown) ?? use(ofMember: member, in: parent)
+        ?? (place.isLookedUp && !isShown ? self.step(from: node, to: parent, isShown: true) : nil)
       if step?.isKey ?? false { place.isKey = true }
+      if step?.isLookedUp ?? false { place.isLookedUp = true }
       if place.declaration < 0, isDeclared(parent) { place.declaration = node.parent }
       switch step?.meaning {
       case .passes?: break
@@ -90,13 +93,13 @@ package struct SwiftPlaceFinder {
         place.isShownByName = step?.isShownByName ?? false
         return place
       case nil:
-        guard isShown else { return shownInTuple(member, place) }
+        guard isShown || place.isLookedUp else { return shownInTuple(member, place) }
         if place.role == .unknown, isThrown(child) || isErrorInfo(child) { place.role = .error }
         return place
       }
       child = node.parent
     }
-    return isShown ? place : nil
+    return isShown || place.isLookedUp ? place : nil
   }
 
   /// What the parent of a node says of it.

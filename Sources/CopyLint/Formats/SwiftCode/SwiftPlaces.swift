@@ -62,6 +62,8 @@ struct SwiftPlaces: Sendable {
     var isGuess = false
     /// Names of the app's own say so, and only what reads as words is meant.
     var isShownByName = false
+    /// A function of the app's own looks the text up, so that people see it wherever it goes.
+    var isLookedUp = false
   }
 
   private var rows = HashTable<Row>()

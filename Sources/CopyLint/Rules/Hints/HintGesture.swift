@@ -104,6 +104,11 @@ struct HintGesture: Rule {
   /// swipe down to crouch”.
   private func isOwnGesture(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
     if gesture.lowerBound > subject.trimmedRange.lowerBound, isHeld(gesture, subject) { return true }
+    // Where something is dragged by hand, a screen reader has no way of its own, but for the rows of a list.
+    if subject.foldedText(gesture).hasPrefix("drag") {
+      let rest = subject.foldedText(gesture.upperBound..<subject.trimmedRange.upperBound)
+      return !rest.contains("reorder") && !rest.contains("rearrange")
+    }
     // “To use Double-Tap to Sleep, turn on …”: a name.
     if gesture.lowerBound > subject.trimmedRange.lowerBound, subject.holds(" to ", at: gesture.upperBound),
       subject.bytes.span.byte(gesture.lowerBound).isASCIICapital,
@@ -147,7 +152,13 @@ struct HintGesture: Rule {
       || [" and hold", " & hold", " then hold"].contains { subject.holds($0, at: gesture.upperBound) }
   }
 
-  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see", "speak", "talk"]
+  private static let verbsOfPeople = [
+    "confirm", "discover", "find", "learn", "listen", "read", "see", "share", "speak", "talk",
+  ]
+
+  private static let nounsWithoutObject = [
+    "call", "comment", "order", "purchase", "record", "report", "scan", "search", "vote",
+  ]
 
   /// "Opens" for "Tap to open", and the words that it replaces.
   private func result(
@@ -159,6 +170,8 @@ struct HintGesture: Rule {
     let verb = subject.text(start..<end).lowercased()
     // The person learns, not the control.
     if Self.verbsOfPeople.contains(verb) { return nil }
+    // “Purchases” alone would be a list of things.
+    if end >= whole.upperBound - 1, Self.nounsWithoutObject.contains(verb) { return nil }
     // “Toggles …” would be the next finding: a word of developers.
     if verb == "toggle" { return nil }
     guard end > start, verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly") else { return nil }

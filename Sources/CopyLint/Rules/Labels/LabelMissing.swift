@@ -82,20 +82,24 @@ struct LabelMissing: ScreenRule {
     return parts.joined(separator: ".")
   }
 
-  /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Refresh”.
+  /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Undo”.
   private static let spokenSymbols: Set<String> = [
-    "arrow.clockwise", "doc.on.doc", "document.on.document", "square.and.arrow.up",
+    "arrow.clockwise", "arrow.uturn.backward", "arrow.uturn.forward", "doc.on.doc", "document.on.document",
+    "square.and.arrow.up", "square.and.pencil",
   ]
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "airplayaudio", "applewatch", "back", "bell", "bookmark", "calendar", "camera", "cancel", "cart",
-    "check", "checkmark", "chevron", "close", "comment", "crop", "delete", "dialpad", "done", "edit",
-    "ellipsis", "face", "facebook", "folder", "gear", "gearshape", "gobackward", "goforward", "heart",
-    "history", "house", "info", "instagram", "ipad", "iphone", "keyboard", "magnifyingglass", "map", "menu",
-    "message", "minus", "paperclip", "paperplane", "pause", "pencil", "phone", "photo", "pin", "play",
-    "playpause", "plus", "power", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan",
-    "search", "settings", "share", "star", "stop", "tag", "trash", "twitter", "video", "xmark",
+    "add", "airplayaudio", "applewatch", "back", "bell", "bold", "bookmark", "calendar", "camera", "cancel",
+    "cart", "check", "checkmark", "chevron", "clear", "close", "collapse", "comment", "copy", "crop",
+    "delete", "dialpad", "done", "download", "edit", "eject", "ellipsis", "expand", "face", "facebook",
+    "filter", "folder", "forward", "gear", "gearshape", "gobackward", "goforward", "heart", "help", "history",
+    "home", "house", "info", "instagram", "ipad", "iphone", "italic", "keyboard", "login", "logout",
+    "magnifyingglass", "map", "menu", "message", "minus", "mute", "next", "paperclip", "paperplane", "paste",
+    "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power", "previous", "print",
+    "qrcode", "questionmark", "redo", "refresh", "reset", "rotate", "safari", "save", "scan", "search",
+    "send", "settings", "share", "shuffle", "sidebar", "star", "stop", "strikethrough", "tag", "trash",
+    "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {
@@ -117,6 +121,10 @@ struct LabelMissing: ScreenRule {
     guard !symbol.contains("slash"), let meaning = LabelSymbolName.meaning(of: symbol) else { return "…" }
     // The cross also clears and removes.
     if meaning == "Close", !closes(action) { return "…" }
+    // In a calendar, it leads to the day before, and not out.
+    if meaning == "Back", action.calls.contains(where: { $0.lowercased().contains("prev") }) {
+      return "Previous …"
+    }
     // The symbol of a switch shows what is on, and the label says what the tap does.
     if action.calls.contains(where: { $0.lowercased().contains("toggle") }) { return "…" }
     return WordLists.english.contains(meaning.lowercased(), in: .objectVerbs) ? "\(meaning) …" : meaning

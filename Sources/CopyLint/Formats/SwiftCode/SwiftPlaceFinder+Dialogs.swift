@@ -1,0 +1,78 @@
+internal import Readability
+
+/// Functions of the app's own that show an alert, a toast or an error.
+extension SwiftPlaceFinder {
+  /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`,
+  /// `showPopup(text: "…")`.
+  func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let name = piece(call.name)
+    let isButton = name.contains("AlertButton") || name.contains("AlertAction")
+    let isAlert =
+      !isButton && (name.contains("Alert") || isPresenterOfAlerts(call)) || name.holds("alert", at: 0)
+    // `view.appAlert("…", isPresented: $isShown)`
+    let isFirst =
+      label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
+    let isTitle =
+      isFirst || holds("title", in: label) || holds("withTitle", in: label)
+      || isAlert && holds("question", in: label)
+    let isToast = !isAlert && namesToast(name)
+    let isText = holds("message", in: label) || (isAlert || isToast) && holds("text", in: label)
+    guard isTitle || isText else { return nil }
+    var role: Role?
+    if isAlert {
+      role = isTitle ? .alertTitle : .alertMessage
+    } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
+      role = isTitle ? .confirmationTitle : .confirmationMessage
+    } else if isToast {
+      // A second text below it makes the first its title.
+      let isWhole = !isTitle || !source.arguments(of: call).contains { holds("message", in: $0.label) }
+      role = isWhole ? .toast : nil
+    }
+    // With a message below it, the title is one whatever it says.
+    let isAlone = !source.arguments(of: call).contains { holds("message", in: $0.label) }
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
+  }
+
+  /// `store.setLoadError("…")`
+  func failure(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let verbs: [StaticString] = ["set", "show", "present", "display"]
+    guard label.isNone, holds("Error", in: lastWord(of: call.name)),
+      verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) })
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
+  }
+
+  /// `showToast`, `toast`, `showPopup`
+  private func namesToast(_ call: Span<UInt8>) -> Bool {
+    if call.contains("Toast") || call.holds("toast", at: 0) { return true }
+    return call.holds("show", at: 0) && (call.contains("Popup") || call.contains("Snackbar"))
+  }
+
+  /// `AppAlert.shared.present(title: "…", message: "…")`
+  private func isPresenterOfAlerts(_ call: SwiftNode) -> Bool {
+    guard call.marks.contains(.member), !call.qualifier.isNone else { return false }
+    let verbs: [StaticString] = ["show", "present", "display"]
+    guard verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) }) else { return false }
+    var start = call.qualifier.lowerBound
+    while start > 0, isInChain(bytes[start - 1]) { start -= 1 }
+    let owner = bytes.span.extracting(start..<call.qualifier.upperBound)
+    return owner.contains("Alert") || owner.contains("alert")
+  }
+
+  /// `model?.updateToastDescription("…")`, `toastPresenter.show(text: "…")`.
+  func toast(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let last = lastWord(of: call.name)
+    let isText =
+      piece(call.name).contains("Toast") && label.isNone
+      && ["Toast", "Description", "Message", "Text"].contains { holds($0, in: last) }
+    let isShown =
+      piece(call.qualifier).contains("oast")
+      && (label.isNone || holds("text", in: label) || holds("message", in: label))
+      && ["show", "present", "display"].contains { holds($0, in: call.name) }
+    return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
+  }
+
+  func isInChain(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+}
