@@ -12,6 +12,10 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+// CI runs what it builds so often that making it fast saves more time than it costs. The tests themselves stay as they are:
+// to optimize them takes longer than to run them.
+let tested = strict + (Context.environment["COPY_LINT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
+
 let package = Package(
   name: "copy-lint",
   platforms: [.macOS(.v26)],
@@ -35,19 +39,19 @@ let package = Package(
     .target(
       name: "Readability",
       dependencies: ["CICU", "CReadabilityData"],
-      swiftSettings: strict,
+      swiftSettings: tested,
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "CopyLint",
       dependencies: ["CExpat", "CGlossary", "CICU", "CReportPage", "CRulePages", "CYAML", "Readability"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .target(name: "CArguments"),
     .target(name: "CPages"),
     .target(name: "CTemporaryFiles"),
     .executableTarget(
       name: "copy-lint",
       dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .plugin(
       name: "LintCopy",
       capability: .command(

@@ -4,11 +4,10 @@ import Glibc
 func contents(of path: String) -> [UInt8]? {
   guard let file = unsafe fopen(path, "rb") else { return nil }
   defer { unsafe fclose(file) }
-  var bytes: [UInt8] = []
-  while true {
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = unsafe fread(&piece, 1, piece.count, file)
-    if count == 0 { return bytes }
-    bytes += piece[..<count]
+  guard unsafe fseek(file, 0, SEEK_END) == 0 else { return nil }
+  let size = unsafe ftell(file)
+  unsafe rewind(file)
+  return unsafe [UInt8](unsafeUninitializedCapacity: max(0, size)) { buffer, count in
+    count = unsafe fread(buffer.baseAddress, 1, buffer.count, file)
   }
 }

@@ -8,7 +8,7 @@ extension Role {
     if self == .button {
       if text.equalsInSmallLetters("cancel") || declines(text) { return .cancelButton }
       if leads(text) || namesTerms(text) { return .link }
-      return AlertWords.builtIn.loses(text) ? .destructiveButton : self
+      return AlertWords.builtIn.loses(text) && !clearsChoice(text) ? .destructiveButton : self
     }
     // Red letters don't make it do anything.
     if self == .destructiveButton, text.equals("Cancel".utf8.span) { return .cancelButton }
@@ -31,6 +31,11 @@ private func declines(_ text: Span<UInt8>) -> Bool {
   }
   let words: [StaticString] = ["no", "not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
   return words.contains { text.equalsInSmallLetters($0) }
+}
+
+/// Whether what is taken away is only a choice: “Remove selection”, “Clear all filters”.
+private func clearsChoice(_ text: Span<UInt8>) -> Bool {
+  ["selection", "filter", "Selection", "Filter"].contains { text.contains($0) }
 }
 
 /// Whether a text names a page that all apps have: “Privacy policy”.

@@ -8,6 +8,8 @@ extension `Swift code` {
     (#"Button("Confirm") { deletePost(post) }"#, ["button-destructive: Confirm"]),
     (#"Button("Confirm") { send(post) }"#, ["button: Confirm"]),
     (#"Button("Reset everything") { asks = true }"#, ["button-destructive: Reset everything"]),
+    (#"Button("Revoke…") { asks = true }"#, ["button-destructive: Revoke…"]),
+    (#"Button("Remove selection") { clear() }"#, ["button: Remove selection"]),
     // The role takes the row away.
     (#"Button("Approve it", role: .destructive) { approve() }.tint(.green)"#, ["button: Approve it"]),
     (#"Button("Approve it", role: .destructive) { approve() }"#, ["button-destructive: Approve it"]),
@@ -23,14 +25,7 @@ extension `Swift code` {
 
   @Test(arguments: [
     (#"VStack { supportLink(String(localized: "Contact us"), action: onContact) }"#, ["link: Contact us"]),
-    (
-      #"""
-      struct MenuAction { let title: String }
-      struct Rows: View { var body: some View { Button(action.title) { } } }
-      let group = [MenuAction(title: "Copy all files")]
-      """#,
-      ["menu-item: Copy all files"]
-    ),
+    (#"VStack { MenuBarButton("Look for new files") { look() } }"#, ["menu-item: Look for new files"]),
     (#"Stepper("Change the count", value: $count).labelsHidden()"#, ["a11y-label: Change the count"]),
     (#"Stepper("Change the count", value: $count)"#, ["field-label: Change the count"]),
     (
@@ -42,6 +37,20 @@ extension `Swift code` {
       ["error-title: All files"]
     ),
     (#"store.setViewError("All files are gone.")"#, ["error: All files are gone."]),
+    (#"self.alertMessage = "All files are gone now.""#, ["alert-message: All files are gone now."]),
+    (#"init(_ code: Int) { self = .signInError("Sign in again.") }"#, ["error: Sign in again."]),
+    (
+      #"let error = NSError(domain: "Files", code: 1, userInfo: [NSLocalizedDescriptionKey: "All files are gone"])"#,
+      ["error: All files are gone"]
+    ),
+    (
+      #"VStack { if isOld { Text("Code expired — get a new one.").font(.caption) } }"#,
+      ["error: Code expired — get a new one."]
+    ),
+    (
+      #"Section { } footer: { Text("Use the short name. The name can't be changed later.") }"#,
+      ["help-text: Use the short name. The name can't be changed later."]
+    ),
     (
       #"Dialogs.alert(withTitle: "All files are gone", message: "Look again.")"#,
       ["alert-title: All files are gone", "alert-message: Look again."]

@@ -31,4 +31,11 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isText = false
   /// People see it for certain: it is not only looked up.
   var isShown = false
+
+  /// The same text of an error, if it reads as words.
+  var asError: SwiftPlace {
+    var error = self
+    (error.role, error.isShownByName) = (.error, true)
+    return error
+  }
 }

@@ -120,7 +120,7 @@ extension SwiftPlaceFinder {
     if role == .button, piece(node.name).contains("TabButton") { return .tab }
     // `createLinkButton(title: "Website")`, `supportLink("Website", action: open)`
     if role == .button, piece(node.name).contains("LinkButton") || isLinkOfOwn(node) { return .link }
-    // `MenuAction("Copy", systemImage: "doc.on.doc") { … }`
+    // `MenuBarButton("Copy") { … }`
     if role == .button, node.kind == .call, node.name.count > 4,
       bytes.span.holds("Menu", at: node.name.lowerBound)
     {

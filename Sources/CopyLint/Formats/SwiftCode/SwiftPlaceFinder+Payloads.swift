@@ -11,17 +11,23 @@ extension SwiftPlaceFinder {
       ?? shownByOwnModel(call, argument: argument, label)
   }
 
-  /// `state = .failed("The file can't be read.")`
+  /// `state = .failed("The file can't be read.")`, `self = .signInError("Sign in again.")`
   private func failure(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, call.marks.contains(.implicit), label.isNone, argument.kind == .literal,
-      Self.failures.contains(where: { holds($0, in: call.name) }), call.parent >= 0
+      namesFailure(of: call.name), call.parent >= 0
     else { return nil }
     let holder = source.nodes[Int(call.parent)]
     let isState =
       holder.kind == .assignment || holder.kind == .result || holds("status", in: call.label)
       || holds("state", in: call.label)
-    guard isState, !isForDevelopers(call) else { return nil }
+    // The name of the case is one of a failure.
+    guard isState, !isForDevelopers(holder) else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+  }
+
+  private func namesFailure(of name: SwiftPiece) -> Bool {
+    Self.failures.contains { holds($0, in: name) } || holds("Error", in: lastWord(of: name))
+      || bytes.span.holds("expired", at: name.lowerBound)
   }
 
   private static let failures: [StaticString] = ["failed", "failure", "error", "unavailable"]

@@ -93,7 +93,9 @@ package struct SwiftPlaceFinder {
         place.isShownByName = step?.isShownByName ?? false
         return place
       case nil:
-        guard isShown || place.isLookedUp else { return shownInTuple(member, place) }
+        guard isShown || place.isLookedUp else {
+          return isErrorInfo(child) ? place.asError : shownInTuple(member, place)
+        }
         if place.role == .unknown, isThrown(child) || isErrorInfo(child) { place.role = .error }
         return place
       }

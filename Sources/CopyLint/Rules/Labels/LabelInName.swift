@@ -83,7 +83,14 @@ struct LabelInName: Rule {
   /// Signs and single letters ("×", "B") are not words to say (WCAG 2.2, Understanding 2.5.3), and what a placeholder
   /// stands for is not known.
   private func isWords(_ text: String) -> Bool {
-    text.count(where: \.isLetter) > 1 && !text.utf8.contains { [0x25, 0x7B, 0x24].contains($0) }
+    withoutValues(text).count(where: \.isLetter) > 1
+      && !text.utf8.contains { [0x25, 0x7B, 0x24].contains($0) }
+  }
+
+  /// “H” of `H\(level)`.
+  private func withoutValues(_ text: String) -> Substring {
+    guard text.hasSuffix(")"), let start = text.firstRange(of: "\\(")?.lowerBound else { return text[...] }
+    return text[..<start]
   }
 
   private func words(of text: String) -> [Substring] {
