@@ -71,8 +71,4 @@ extension SwiftPlaceFinder {
       && ["show", "present", "display"].contains { holds($0, in: call.name) }
     return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
-
-  func isInChain(_ byte: UInt8) -> Bool {
-    byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-  }
 }

@@ -6,6 +6,11 @@ extension SwiftPlaceFinder {
 
   func holds(_ word: StaticString, in piece: SwiftPiece) -> Bool { bytes.span.holds(word, in: piece) }
 
+  /// Whether a byte is one of a name or of the dots between names.
+  func isInChain(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+
   /// `before.name`, or `.name` when nothing comes before the dot.
   func dotted(_ before: SwiftPiece, _ name: SwiftPiece) -> [UInt8] {
     Array(bytes[before.range]) + [UInt8(ascii: ".")] + Array(bytes[name.range])

@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
   /// `state = .failed("The file can't be read.")`, `self = .signInError("Sign in again.")`
   private func failure(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, call.marks.contains(.implicit), label.isNone, argument.kind == .literal,
-      namesFailure(of: call.name), call.parent >= 0
+      isCaseOfFailure(call.name), call.parent >= 0
     else { return nil }
     let holder = source.nodes[Int(call.parent)]
     let isState =
@@ -25,7 +25,8 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
   }
 
-  private func namesFailure(of name: SwiftPiece) -> Bool {
+  /// `failed`, `signInError`, `expiredToken`
+  private func isCaseOfFailure(_ name: SwiftPiece) -> Bool {
     Self.failures.contains { holds($0, in: name) } || holds("Error", in: lastWord(of: name))
       || bytes.span.holds("expired", at: name.lowerBound)
   }
