@@ -35,6 +35,13 @@ enum ByteWord {
     return isFrom0 & ~isBehind9 & ~word & highBits
   }
 
+  /// The high bits of letters, digits and low lines of ASCII, and of all bytes from 0x80 on: what names are made of.
+  @inline(__always) static func partsOfNames(_ word: UInt64) -> UInt64 {
+    let line = word ^ filled(UInt8(ascii: "_"))
+    let isOther = ((line & ~highBits) &+ filled(0x7F)) | line
+    return (smallLetters(word | filled(0x20)) | digits(word) | ~isOther | word) & highBits
+  }
+
   /// The first byte, from 0, that a mask of high bits marks.
   @inline(__always) static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 }

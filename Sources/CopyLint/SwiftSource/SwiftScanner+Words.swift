@@ -69,14 +69,7 @@ extension SwiftScanner {
     if byte(at) == UInt8(ascii: "`") { at += 1 }
   }
 
-  @inline(__always) mutating func skipLetters() {
-    at += 1
-    while at < bytes.count {
-      let byte = bytes[at]
-      guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte >= 0x80 else { return }
-      at += 1
-    }
-  }
+  @inline(__always) mutating func skipLetters() { at = bytes.span.endOfName(from: at + 1) }
 
   /// Where the next sign is that is no white space.
   func nextSign(from start: Int) -> Int {
@@ -136,6 +129,6 @@ extension SwiftScanner {
 
   /// Up to the end of the line.
   mutating func skipLine() {
-    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    at = bytes.span.firstIndex(of: 0x0A, 0x0D, from: at)
   }
 }

@@ -75,7 +75,9 @@ struct SwiftScanner {
   @inline(__always) private mutating func readToken() {
     let byte = bytes[at]
     switch byte {
-    case 0x20, 0x09, 0x0B, 0x0C, 0x00: at += 1
+    // A fourth of most files is indentation.
+    case 0x20: at = bytes.span.endOfSpaces(from: at + 1)
+    case 0x09, 0x0B, 0x0C, 0x00: at += 1
     case 0x0A, 0x0D:
       newline = true
       at += 1
