@@ -60,4 +60,15 @@ import Testing
     #expect(severity(button + ".accessibilityHint(\"Once\")", settings: "preset: reference\n") == "warning")
     #expect(severity(button, settings: "rules: {label-missing: {spokenSymbols: warning}}\n") == "warning")
   }
+
+  @Test(arguments: [
+    (#"Button(action: previousDate) { Image(systemName: "arrow.left") }"#, "Previous …"),
+    (#"Button(action: goBack) { Image(systemName: "arrow.left") }"#, "Back"),
+  ])
+  func `an arrow to the left leads out, or to what was before`(button: String, label: String) {
+    let body = "VStack { Text(day); \(button) }"
+    let code = "import SwiftUI\nstruct Days: View { var body: some View { \(body) } }\n"
+    let output = MemoryMachine(["Days.swift": code]).run("check", ".", "--rule", "label-missing").output
+    #expect(output.contains(".accessibilityLabel(\"\(label)\")"))
+  }
 }

@@ -20,6 +20,12 @@ extension Span<UInt8> {
     count >= other.count && extracting(first: other.count).equals(other)
   }
 
+  /// Whether it ends with `ending`.
+  func ends(with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    return count >= length && holds(ending, at: count - length)
+  }
+
   /// Whether a letter, or a sign beyond ASCII that is no space or quotation mark, is right beside `range`.
   func isInWord(_ range: Range<Int>) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)

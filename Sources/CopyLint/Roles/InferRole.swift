@@ -199,8 +199,7 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
 
 /// `heroSubtitle`, `sync.dialog-subtitle`
 private func endsInSubtitle(_ key: Span<UInt8>) -> Bool {
-  let words: [StaticString] = ["subtitle", "Subtitle", "SubTitle"]
-  return words.contains { key.count >= 8 && key.holds($0, at: key.count - 8) }
+  ["subtitle", "Subtitle", "SubTitle"].contains { key.ends(with: $0) }
 }
 
 extension Span<UInt8> {

@@ -11,7 +11,7 @@ extension Role {
       return AlertWords.builtIn.loses(text) && !clearsChoice(text) ? .destructiveButton : self
     }
     // Red letters don't make it do anything.
-    if self == .destructiveButton, text.equals("Cancel".utf8.span) { return .cancelButton }
+    if self == .destructiveButton, text.equalsInSmallLetters("cancel") { return .cancelButton }
     // The one button of an alert that tells something leaves nothing as it was.
     return self == .cancelButton && text.equals("OK".utf8.span) ? .button : self
   }
@@ -24,18 +24,20 @@ private func leads(_ text: Span<UInt8>) -> Bool {
     || text.holds("View all ", at: 0)
 }
 
-/// Whether a text leaves things as they are: “No”, “Not now”, “Don't send”.
+/// Whether a text leaves things as they are: “No”, “Not now”, “Don't send”, but not “Don't save”, which loses something.
 private func declines(_ text: Span<UInt8>) -> Bool {
   if text.holds("Don't ", at: 0) || text.holds("Don’t ", at: 0) {
-    return !text.contains("?") && !text.contains(" how ") && !text.contains(" again")
+    let others: [StaticString] = ["?", " how ", " again", " save", " Save", " keep", " Keep"]
+    return !others.contains { text.contains($0) }
   }
   let words: [StaticString] = ["no", "not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
   return words.contains { text.equalsInSmallLetters($0) }
 }
 
-/// Whether what is taken away is only a choice: “Remove selection”, “Clear all filters”.
+/// Whether what is taken away is only a choice: “Remove selection”, “Clear all filters”, but not “Delete selection”.
 private func clearsChoice(_ text: Span<UInt8>) -> Bool {
-  ["selection", "filter", "Selection", "Filter"].contains { text.contains($0) }
+  guard text.holds("Remove ", at: 0) || text.holds("Clear ", at: 0) else { return false }
+  return ["selection", "filter", "Selection", "Filter"].contains { text.contains($0) }
 }
 
 /// Whether a text names a page that all apps have: “Privacy policy”.

@@ -7,6 +7,13 @@ extension `Swift code` {
     (#"Button { deletePost(post) } label: { Text("Confirm") }"#, ["button-destructive: Confirm"]),
     (#"Button("Confirm") { deletePost(post) }"#, ["button-destructive: Confirm"]),
     (#"Button("Confirm") { send(post) }"#, ["button: Confirm"]),
+    (#"Button(action: { deletePost(post) }, label: { Text("Confirm") })"#, ["button-destructive: Confirm"]),
+    (
+      #"Button(role: .none) { deletePost(post) } label: { Text("Confirm") }"#, ["button-destructive: Confirm"]
+    ),
+    (#"Button("Delete selection") { clear() }"#, ["button-destructive: Delete selection"]),
+    (#"Button("Don't leave") { close() }"#, ["button-cancel: Don't leave"]),
+    (#"Button("Don't Save") { close() }"#, ["button: Don't Save"]),
     (#"Button("Reset everything") { asks = true }"#, ["button-destructive: Reset everything"]),
     (#"Button("Revoke…") { asks = true }"#, ["button-destructive: Revoke…"]),
     (#"Button("Remove selection") { clear() }"#, ["button: Remove selection"]),

@@ -48,7 +48,7 @@ struct SwiftNameSites {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  private mutating func skipName() { while isInName(byte(at)) { at += 1 } }
+  private mutating func skipName() { at = bytes.span.endOfName(from: at) }
 
   /// Skips comments and literals, and notes which nodes are open at `at`.
   private mutating func advance() {

@@ -48,7 +48,7 @@ extension SwiftPlaceFinder {
 
   /// `filesVC`, `splitViewController`
   private func isController(_ name: SwiftPiece) -> Bool {
-    ["VC", "NC", "Controller"].contains { hasSuffix($0, piece(name)) }
+    ["VC", "NC", "Controller"].contains { piece(name).ends(with: $0) }
   }
 
   /// Whether a function declared what is assigned to.

@@ -34,10 +34,9 @@ extension SwiftPlaceFinder {
   }
 
   /// `store.setLoadError("…")`
-  func failure(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let verbs: [StaticString] = ["set", "show", "present", "display"]
+  func shownError(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard label.isNone, holds("Error", in: lastWord(of: call.name)),
-      verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) })
+      bytes.span.holds("set", at: call.name.lowerBound) || beginsWithShowing(call.name)
     else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
   }
@@ -51,8 +50,7 @@ extension SwiftPlaceFinder {
   /// `AppAlert.shared.present(title: "…", message: "…")`
   private func isPresenterOfAlerts(_ call: SwiftNode) -> Bool {
     guard call.marks.contains(.member), !call.qualifier.isNone else { return false }
-    let verbs: [StaticString] = ["show", "present", "display"]
-    guard verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) }) else { return false }
+    guard beginsWithShowing(call.name) else { return false }
     var start = call.qualifier.lowerBound
     while start > 0, isInChain(bytes[start - 1]) { start -= 1 }
     let owner = bytes.span.extracting(start..<call.qualifier.upperBound)
@@ -68,7 +66,13 @@ extension SwiftPlaceFinder {
     let isShown =
       piece(call.qualifier).contains("oast")
       && (label.isNone || holds("text", in: label) || holds("message", in: label))
-      && ["show", "present", "display"].contains { holds($0, in: call.name) }
+      && Self.showing.contains { holds($0, in: call.name) }
     return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
+
+  private func beginsWithShowing(_ name: SwiftPiece) -> Bool {
+    Self.showing.contains { bytes.span.holds($0, at: name.lowerBound) }
+  }
+
+  private static let showing: [StaticString] = ["show", "present", "display"]
 }

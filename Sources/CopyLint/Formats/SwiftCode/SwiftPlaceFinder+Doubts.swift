@@ -21,14 +21,12 @@ extension SwiftPlaceFinder {
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
       if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
       if role != .link, isOfTabs(place) { return .tab }
-      if role == .button, refinedByHarm(role, place, text) != role { return .destructiveButton }
+      if role == .button, deletes(place, text) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       return role == .button ? buttonOrChoice(place) : role
-    case .destructiveButton: return refinedByHarm(role, place, text)
+    case .destructiveButton: return hasColorOfRest(place) ? .button : role
     // `Text("Obtained: " + date)` names a value.
-    case .heading where place.isJoined && text.text.hasSuffix(":"),
-      .heading where place.isJoined && text.text.hasSuffix(": "):
-      return .fieldLabel
+    case .heading where place.isJoined && text.endsInColon: return .fieldLabel
     // “Reading the files…” is a state, and so is one of two names.
     case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
       .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:

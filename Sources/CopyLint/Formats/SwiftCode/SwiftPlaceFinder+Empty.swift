@@ -101,6 +101,6 @@ extension SwiftPlaceFinder {
     }
     let list = SwiftPiece(start, dot)
     return start > 0 && bytes[start - 1] != UInt8(ascii: "!")
-      && (hasSuffix("s", piece(list)) || hasSuffix("filtered", piece(list)))
+      && (piece(list).ends(with: "s") || piece(list).ends(with: "filtered"))
   }
 }

@@ -2,14 +2,10 @@ internal import Readability
 
 /// Buttons that delete something, by their color, their picture, or what they call.
 extension SwiftPlaceFinder {
-  /// What a button is by what it shows and does; the role that is given where neither tells.
-  ///
-  /// - Parameter role: of a button.
-  func refinedByHarm(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
-    if role == .destructiveButton { return hasColorOfRest(place) ? .button : role }
-    guard role == .button else { return role }
-    if hasTrash(place) || hasColorOfHarm(place) { return .destructiveButton }
-    return Self.consents.contains(text.text.lowercased()) && deletes(place) ? .destructiveButton : role
+  /// Whether a button deletes something by what it shows or does.
+  func deletes(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    hasTrash(place) || hasColorOfHarm(place)
+      || Self.consents.contains(text.text.lowercased()) && deletesWhenPressed(place)
   }
 
   /// What a button says that only agrees.
@@ -27,7 +23,7 @@ extension SwiftPlaceFinder {
   }
 
   /// `Button("Approve", role: .destructive) { … }.tint(.green)`: the role only takes the row away.
-  private func hasColorOfRest(_ place: SwiftPlace) -> Bool {
+  func hasColorOfRest(_ place: SwiftPlace) -> Bool {
     place.decider >= 0
       && isModified(place.decider) { name in
         holds("tint", in: name)
@@ -36,22 +32,17 @@ extension SwiftPlaceFinder {
   }
 
   /// `Button { deletePost() } label: { Text("Confirm") }`
-  private func deletes(_ place: SwiftPlace) -> Bool {
+  private func deletesWhenPressed(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0 else { return false }
-    let decider = source.nodes[Int(place.decider)]
-    let isLabel = decider.kind == .closure
-    let actions = isLabel ? [firstOfChain(place.decider)] : closures(of: place.decider)
-    return actions.contains { action in
-      let closure = source.nodes[Int(action)]
-      guard closure.kind == .closure, action != place.decider else { return false }
-      return deletes(in: action)
-    }
+    // Its parentheses may hold the action, too.
+    let first = firstOfChain(place.decider)
+    return ([first] + closures(of: first)).contains { deletes(in: $0) }
   }
 
-  /// Whether the braces of an action delete something whatever else is the case.
-  private func deletes(in closure: Int32) -> Bool {
-    var index = closure + 1
-    let end = min(source.nodes[Int(closure)].after, closure + 40)
+  /// Whether what is in a call or its braces deletes something whatever else is the case.
+  private func deletes(in part: Int32) -> Bool {
+    var index = part + 1
+    let end = min(source.nodes[Int(part)].after, part + 40)
     while index < end {
       let node = source.nodes[Int(index)]
       if node.kind == .call, !node.name.isNone,

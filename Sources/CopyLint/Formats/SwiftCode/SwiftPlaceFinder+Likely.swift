@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
-    if let dialog = dialog(call, label) ?? toast(call, label) ?? failure(call, label) { return dialog }
+    if let dialog = dialog(call, label) ?? toast(call, label) ?? shownError(call, label) { return dialog }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     if isShown || bytes[call.name.lowerBound].isASCIICapital,
       let named = nameInRow(call, label) ?? itemOfMenu(call, label)

@@ -44,10 +44,10 @@ extension SwiftPlaceFinder {
 
   /// Whether a property, function or type is what is in a menu: `var contextMenu: some View`, `MessageMenuItems`.
   private func namesMenu(_ name: SwiftPiece) -> Bool {
-    guard !name.isNone, !hasSuffix("Button", piece(name)) else { return false }
+    guard !name.isNone, !piece(name).ends(with: "Button") else { return false }
     if piece(name).contains("ontextMenu") { return true }
     let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons", "MenuCommands"]
-    return endings.contains { hasSuffix($0, piece(name)) }
+    return endings.contains { piece(name).ends(with: $0) }
   }
 
   private static let menus: [StaticString] = ["CommandMenu", "CommandGroup", "commands", "toolbarTitleMenu"]
@@ -101,9 +101,9 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .type {
-        if hasSuffix("ViewController", piece(node.name)) { return true }
+        if piece(node.name).ends(with: "ViewController") { return true }
         let heading = bytes.span.extracting(node.name.upperBound..<node.range.lowerBound)
-        if hasSuffix("Controller", piece(node.name)) { return heading.contains("Controller") }
+        if piece(node.name).ends(with: "Controller") { return heading.contains("Controller") }
         // `class ReorderForms: UITableViewController`
         return inheritsController(heading)
       }

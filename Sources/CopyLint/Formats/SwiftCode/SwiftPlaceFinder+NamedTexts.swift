@@ -39,7 +39,7 @@ extension SwiftPlaceFinder {
 
   /// `settingsActionTitle`, `saveButtonTitle`
   private func namesButton(_ name: SwiftPiece) -> Bool {
-    ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { hasSuffix($0, piece(name)) }
+    ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { piece(name).ends(with: $0) }
   }
 
   /// Whether a property tells of a failure: `faultDescription`, `errorText`.

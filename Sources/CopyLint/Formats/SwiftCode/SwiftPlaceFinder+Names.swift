@@ -73,14 +73,14 @@ extension SwiftPlaceFinder {
   /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`.
   func shortLookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIISmall else { return nil }
+    let looksUp = looksUp(call.name)
     // `strings.localized(format: "%d files", count)`
-    let isFormat = holds("format", in: label) && looksUp(call.name)
-    guard isFormat || label.isNone, isFormat || source.arguments(of: call).count(where: { _ in true }) == 1
-    else {
-      return nil
+    if !(looksUp && holds("format", in: label)) {
+      guard label.isNone, source.arguments(of: call).count(where: { _ in true }) == 1 else { return nil }
     }
     let isResource = call.marks.contains(.implicit) && isTaken(call)
-    guard looksUp(call.name) || isResource else { return nil }
+    guard looksUp || isResource else { return nil }
+    // What is translated, or local, may be anything.
     let isLookedUp =
       !isResource && !["local", "translate", "translated"].contains { holds($0, in: call.name) }
     return SwiftPlaces.Row(meaning: .passes, isKey: true, isLookedUp: isLookedUp)
@@ -176,10 +176,5 @@ extension SwiftPlaceFinder {
   private func callWithArguments(_ node: SwiftNode) -> SwiftNode? {
     if node.kind != .closure { return node }
     return node.marks.contains(.trailing) ? call(of: node) : source.nodes[Int(node.parent)]
-  }
-
-  func hasSuffix(_ suffix: StaticString, _ name: Span<UInt8>) -> Bool {
-    let count = suffix.utf8CodeUnitCount
-    return name.count >= count && name.holds(suffix, at: name.count - count)
   }
 }

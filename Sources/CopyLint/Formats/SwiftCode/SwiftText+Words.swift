@@ -26,6 +26,9 @@ extension SwiftText {
   /// “Loading…” tells of a state.
   var isUnfinished: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
 
+  /// “Size: ”
+  var endsInColon: Bool { text.utf8.last { $0 != 0x20 } == UInt8(ascii: ":") }
+
   /// Whether it is longer than names are, without being a question or a topic.
   var isRunning: Bool {
     guard spaces - values.count > 5, let end = text.utf8.last else { return false }
