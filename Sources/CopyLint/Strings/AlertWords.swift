@@ -34,7 +34,8 @@ struct AlertWords: Sendable {
   ///
   /// - Parameter text: UTF-8, or a key with words in it, such as `import_failed`.
   func container(of text: Span<UInt8>) -> Role.Container? {
-    if asks(text) { return .confirmation }
+    // The marks of Chinese, Japanese and Arabic.
+    if asks(text) || text.ends(with: "？") || text.ends(with: "؟") { return .confirmation }
     if fails(text) { return .error }
     return succeeds(text) ? .alert : nil
   }

@@ -3,10 +3,12 @@ internal import Readability
 extension Role {
   /// What the words of a button make of its role, wherever they stand: in the code, or in a string file that it asks for.
   ///
-  /// - Parameter text: UTF-8, in English; other texts tell nothing.
+  /// - Parameter text: UTF-8, in English; of other languages, only “Cancel” and “Delete” are known.
   func refined(byButton text: Span<UInt8>) -> Role {
     if self == .button {
       if text.equalsInSmallLetters("cancel") || declines(text) { return .cancelButton }
+      if cancels.contains(where: { text.equals($0) }) { return .cancelButton }
+      if deletes.contains(where: { text.equals($0) }) { return .destructiveButton }
       if leads(text) || namesTerms(text) { return .link }
       return AlertWords.builtIn.loses(text) && !clearsChoice(text) ? .destructiveButton : self
     }
@@ -34,6 +36,23 @@ private func declines(_ text: Span<UInt8>) -> Bool {
   return words.contains { text.equalsInSmallLetters($0) }
 }
 
+/// “Cancel” as systems say it in other languages.
+private let cancels: [StaticString] = [
+  "取消", "キャンセル", "취소", "Abbrechen", "Annuler", "Cancelar", "Annulla", "Annuleren", "Отмена", "Отменить",
+  "Скасувати",
+  "Anuluj", "Zrušit", "İptal", "Vazgeç", "Avbryt", "Annuller", "Peruuta", "Hủy", "Batal", "إلغاء",
+  "ביטול", "ยกเลิก",
+]
+
+/// “Delete” as systems say it in other languages.
+private let deletes: [StaticString] = [
+  "删除", "刪除", "削除", "삭제", "전체 삭제", "Löschen", "Supprimer", "Eliminar", "Excluir", "Apagar", "Elimina",
+  "Verwijderen",
+  "Удалить", "Видалити", "Usuń", "Smazat", "Odstranit", "Sil", "Radera", "Slet", "Slett", "Poista", "Xóa",
+  "Hapus", "حذف",
+  "מחיקה", "ลบ",
+]
+
 /// Whether what is taken away is only a choice: “Remove selection”, “Clear all filters”, but not “Delete selection”.
 private func clearsChoice(_ text: Span<UInt8>) -> Bool {
   guard text.holds("Remove ", at: 0) || text.holds("Clear ", at: 0) else { return false }
@@ -47,6 +66,10 @@ private func namesTerms(_ text: Span<UInt8>) -> Bool {
 }
 
 extension Span<UInt8> {
+  fileprivate func equals(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount && holds(word, at: 0)
+  }
+
   /// - Parameter word: in small ASCII letters.
   fileprivate func equalsInSmallLetters(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }

@@ -29,6 +29,8 @@ struct StringExtras: Sendable, Equatable {
   var ignoredRules: [String] = []
   /// What else the same control has: the visible text of a label, the label of a hint. Only where code shows it.
   var beside: Beside?
+  /// Whether code shows the text only where a value is missing: `photo.title ?? "Photo"`.
+  var isFallback = false
 
   struct Beside: Sendable, Equatable {
     var text: String

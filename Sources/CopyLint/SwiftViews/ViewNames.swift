@@ -33,7 +33,7 @@ extension ViewTree {
   ]
   private static let containers: [StaticString] = [
     "HStack", "VStack", "ZStack", "Group", "ForEach", "ViewThatFits", "Grid", "GridRow", "LazyHStack",
-    "LazyVStack", "LazyVGrid", "LazyHGrid", "GeometryReader", "ScrollView", "AnyView",
+    "LazyVStack", "LazyVGrid", "LazyHGrid", "GeometryReader", "ScrollView",
     "withAnimation", "GlassEffectContainer",
   ]
   static let shapes: [StaticString] = [
@@ -50,7 +50,7 @@ extension ViewTree {
     "CommandGroup", "CommandMenu", "WindowGroup", "Window", "Settings", "MenuBarExtra", "TimelineView",
     "Table",
     "TableColumn", "OutlineGroup", "DatePicker", "ColorPicker", "ProgressView", "Task", "Image", "AsyncImage",
-    "SecureField", "EditButton",
+    "SecureField", "EditButton", "AnyView",
   ]
 
   /// Modifiers whose arguments or closures show more views on the same element.

@@ -19,7 +19,18 @@ extension `Swift code` {
       ["confirm-message: Do you wish to open all files"]
     ),
     (#"alert.messageText = "Saved it successfully""#, ["alert-title: Saved it successfully"]),
+    (#"x.alert("要套用嗎？", isPresented: $a) { Button("套用") { } }"#, ["confirm-title: 要套用嗎？", "button: 套用"]),
     // What is beside them.
+    (
+      #"x.alert("Sign in with Filer", isPresented: $a) { Button("Continue") { go() }; Button("Cancel", role: .cancel) { } }"#,
+      ["confirm-title: Sign in with Filer", "button: Continue", "button-cancel: Cancel"]
+    ),
+    (
+      #"x.alert("Choose how", isPresented: $a) { Button("By mail") { a() }; Button("By post") { b() }; Button("Cancel", role: .cancel) { } }"#,
+      ["confirm-title: Choose how", "button: By mail", "button: By post", "button-cancel: Cancel"]
+    ),
+    (#"self.showAlert(success: false, message: "The file is not there")"#, ["error: The file is not there"]),
+    (#"self.scheduleAlert(title: "Fat is burnt", after: 4)"#, ["notification: Fat is burnt"]),
     (
       #"UIAlertController(title: "All files", message: "Are you sure? They are gone then.", preferredStyle: .alert)"#,
       ["confirm-title: All files", "confirm-message: Are you sure? They are gone then."]

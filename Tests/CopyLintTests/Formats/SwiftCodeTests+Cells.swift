@@ -121,7 +121,7 @@ extension `Swift code` {
   @Test(arguments: [
     (
       #"struct FileView: View { var body: some View { VStack { HStack { Text("All files").font(.title2); Spacer() } } } }"#,
-      ["nav-title: All files"]
+      ["unknown: All files"]
     ),
     (
       #"struct FileView: View { let onContinue: A; var body: some View { VStack { Text("All files").font(.title) } } }"#,
@@ -155,6 +155,15 @@ extension `Swift code` {
     (
       #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.headline) } } }"#,
       ["heading: All files"]
+    ),
+    // A part of a screen, or a whole one.
+    (
+      #"struct StreakView: View { var body: some View { VStack { Text("Your week").font(.headline) } } }"#,
+      ["unknown: Your week"]
+    ),
+    (
+      #"struct V: View { var body: some View { VStack { Text("Detail").font(.title) }.navigationTitle("Rules") } }"#,
+      ["title: Detail", "nav-title: Rules"]
     ),
     (#"var openStep: some View { VStack { Text("All files").font(.title) } }"#, ["title: All files"]),
     (#"x.sheet(isPresented: $a) { VStack { Text("All files").font(.headline) } }"#, ["nav-title: All files"]),

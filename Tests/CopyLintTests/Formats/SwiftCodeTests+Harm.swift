@@ -17,6 +17,13 @@ extension `Swift code` {
     (#"Button("Reset everything") { asks = true }"#, ["button-destructive: Reset everything"]),
     (#"Button("Revoke…") { asks = true }"#, ["button-destructive: Revoke…"]),
     (#"Button("Remove selection") { clear() }"#, ["button: Remove selection"]),
+    (#"Button("Clear All") { model.clearAllFilters() }"#, ["button: Clear All"]),
+    (#"Button("Clear All") { model.clearHistory() }"#, ["button-destructive: Clear All"]),
+    // In other languages.
+    (#"Button("Отмена") { close() }"#, ["button-cancel: Отмена"]),
+    (#"Button("取消") { close() }"#, ["button-cancel: 取消"]),
+    (#"Button("取消置頂") { unpin() }"#, ["button: 取消置頂"]),
+    (#"Button("삭제") { ask() }"#, ["button-destructive: 삭제"]),
     // The role takes the row away.
     (#"Button("Approve it", role: .destructive) { approve() }.tint(.green)"#, ["button: Approve it"]),
     (#"Button("Approve it", role: .destructive) { approve() }"#, ["button-destructive: Approve it"]),

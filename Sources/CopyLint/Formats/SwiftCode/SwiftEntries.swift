@@ -108,7 +108,7 @@ struct SwiftEntries {
     }
     if text.isExplanation, finder.isForModel(index) { return nil }
     let suggested = finder.role(place, of: text)
-    var role = finder.doubted(suggested, of: place, text).refined(byButton: text.text.utf8.span)
+    var role = finder.refinedByWords(finder.doubted(suggested, of: place, text), place, text)
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown
@@ -129,6 +129,7 @@ struct SwiftEntries {
       !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken && !isBehindSlash(node)
       && finder.textChain(from: index) == nil
     draft.role = role
+    draft.extras.isFallback = isFallback(node)
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown
     draft.roleSource = role == .unknown ? .none : isBody ? .text : .source
@@ -136,6 +137,13 @@ struct SwiftEntries {
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
+  }
+
+  /// `photo.title ?? "Photo"`
+  private func isFallback(_ literal: SwiftNode) -> Bool {
+    var end = literal.range.lowerBound
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    return end > 1 && bytes.span.holds("??", at: end - 2)
   }
 
   /// `"\(tr("Size")): \(size)"`: only the text that is looked up has words, and only of it is clear that it is shown.

@@ -64,23 +64,34 @@ extension SwiftPlaceFinder {
       || (!alert.contains("dismissButton") && alert.contains("secondaryButton"))
     guard cancels else { return false }
     if alert.contains(".destructive") { return true }
+    // It asks which of two ways to go.
+    let own = node.range.lowerBound..<endOfAlert(call)
+    if countButtons("Button(", in: own) > 2, !alert.contains("TextField") { return true }
     return source.arguments(of: node).contains {
       holds("isPresented", in: $0.label) && namesConfirmation($0.value)
     }
   }
 
-  /// Whether a text begins with the words of a button of its alert, and another one cancels: “Install it now”, “Install”.
+  /// Whether a button agrees to what an alert says, or has the words that it begins with, and another one cancels: “Install it
+  /// now”, “Install”.
   private func namesButton(_ text: SwiftText?, _ decider: Int32) -> Bool {
     guard let text else { return false }
     let call = alertCall(of: decider)
     guard source.nodes[Int(call)].kind == .call else { return false }
     let alert = bytes.span.extracting(source.nodes[Int(call)].range.lowerBound..<endOfAlert(call))
     guard alert.contains(".cancel") || alert.contains("\"Cancel\"") else { return false }
+    let literals = literalsOfAlert(call).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    if literals.contains(where: Self.consents.contains) { return true }
     let verb = text.text.utf8.prefix { $0 != 0x20 }
     guard verb.count > 2, verb.count < text.text.utf8.count else { return false }
     let button = "\"\(verb)\""
-    return literalsOfAlert(call).contains { String(decoding: bytes[$0.range], as: UTF8.self) == button }
+    return literals.contains(button)
   }
+
+  /// Buttons that agree to what is asked.
+  private static let consents: Set<String> = [
+    "\"Continue\"", "\"Proceed\"", "\"Confirm\"", "\"Yes\"", "\"Apply\"",
+  ]
 
   /// The literals from an alert to its end.
   private func literalsOfAlert(_ call: Int32) -> [SwiftNode] {

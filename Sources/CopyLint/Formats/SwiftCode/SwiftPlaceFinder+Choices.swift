@@ -36,7 +36,7 @@ extension SwiftPlaceFinder {
     return start..<(bytes.span.firstIndex(of: alert, from: first, before: end) ?? end)
   }
 
-  private func countButtons(_ call: StaticString, in range: Range<Int>) -> Int {
+  func countButtons(_ call: StaticString, in range: Range<Int>) -> Int {
     var count = 0
     var at = range.lowerBound
     while let found = bytes.span.firstIndex(of: call, from: at, before: range.upperBound) {

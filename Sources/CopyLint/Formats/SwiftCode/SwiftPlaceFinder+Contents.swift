@@ -41,9 +41,9 @@ extension SwiftPlaceFinder {
   /// What the name in a view of the app's own is that is the label of a control: `NavigationLink(value: a) { Card(name: "…") }`.
   func roleInControl(_ decider: Int32) -> Role? {
     let call = source.nodes[Int(decider)]
-    guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member),
-      bytes[call.name.lowerBound].isASCIICapital, !isSecond(decider)
-    else { return nil }
+    guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member), !isSecond(decider) else {
+      return nil
+    }
     var outer = SwiftPlace()
     guard let found = place(from: decider, isShown: true, &outer), found.view < 0 else { return nil }
     return [.link, .button, .menuItem].contains(found.role) ? found.role : nil

@@ -26,7 +26,8 @@ extension SwiftPlaceFinder {
     {
       return found
     }
-    if role == .unknown, !place.isListed, isName(place.label), !(text?.isSentence ?? false),
+    let isOpen = role == .unknown || role == .title && place.isLikely
+    if isOpen, !place.isListed, isName(place.label), !(text?.isSentence ?? false),
       let found = roleInControl(place.decider)
     {
       return found

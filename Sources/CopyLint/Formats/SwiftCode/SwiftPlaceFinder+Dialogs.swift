@@ -17,7 +17,10 @@ extension SwiftPlaceFinder {
       || isAlert && holds("question", in: label)
     let isToast = !isAlert && namesToast(name)
     let isText = holds("message", in: label) || (isAlert || isToast) && holds("text", in: label)
-    guard isTitle || isText else { return nil }
+    // `scheduleAlert(title: "…", body: "…", after: delay)`
+    let isScheduled = name.holds("schedule", at: 0) && isAlert
+    guard isTitle || isText || isScheduled && holds("body", in: label) else { return nil }
+    if isScheduled { return SwiftPlaces.Row(meaning: .role(.notification), isLikely: true) }
     var role: Role?
     if isAlert {
       role = isTitle ? .alertTitle : .alertMessage

@@ -38,6 +38,9 @@ extension SwiftPlaceFinder {
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
     case .body where namesError(place), .emptyState where namesError(place): return .error
+    case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
+      return text.isSentence ? .error : .errorTitle
+    case .error where !text.isSentence && namesTitle(place): return .errorTitle
     // “±5 BPM” is the margin of a measurement.
     case .error where text.isAmount: return .unknown
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
@@ -45,11 +48,22 @@ extension SwiftPlaceFinder {
     // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.
     case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
       return .unknown
+    // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
+    case .fieldLabel where text.isAmount && !text.values.isEmpty: return .unknown
     // `Stepper("Height", value: $height).labelsHidden()`
     case .fieldLabel where isHidden(place): return .accessibilityLabel
-    case .fieldLabel where place.isLikely: return nameInRow(place)
+    case .fieldLabel where place.isLikely:
+      return text.isExplanation && isOnlyArgument(place) ? .unknown : nameInRow(place)
     default: return role
     }
+  }
+
+  /// `sourceRow("Rules and standards of the field")`
+  private func isOnlyArgument(_ place: SwiftPlace) -> Bool {
+    guard place.label.isNone, place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && closures(of: place.decider).isEmpty
+      && source.arguments(of: call).count { _ in true } == 1
   }
 
   /// Whether only a screen reader says the label of a control.
@@ -97,38 +111,30 @@ extension SwiftPlaceFinder {
     guard place.view >= 0, isAboveText(place.view), let next = sibling(after: place.view) else {
       return false
     }
-    guard isGray(place.view) else { return false }
+    guard isGray(place.view) || [.small, .smallBold].contains(style(of: place.view)) else { return false }
     let value = source.nodes[Int(next)]
     return !hasLiteral(value) || bytes.span.extracting(value.range).contains("\\(")
   }
 
-  private func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
-    // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
-    if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
-    if text.values.first?.lowerBound == 0, !text.isSentence { return .unknown }
-    if !text.isExplanation, !text.text.utf8.contains(0x20) { return .unknown }
-    if place.role == .unknown, text.isInTitleCase { return .unknown }
-    if isInTypeOfNothing(place) { return .emptyState }
-    // What each state of a thing is explains no setting.
-    if place.declaration >= 0,
-      isIn("State", around: place.declaration) || isIn("Status", around: place.declaration)
-    {
-      return .body
-    }
-    if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
-    guard place.view >= 0 else { return .helpText }
-    if isShownForError(place.view) || isRed(place.view) { return .error }
-    // What explains a setting begins where its name does.
-    return place.role == .unknown && text.isSentence && isCentered(place.view) ? .body : .helpText
-  }
-
   /// Whether a text in small letters is one of several in the label of a control.
   private func isCaption(_ place: SwiftPlace) -> Bool {
-    style(of: place.view) == .small && !isOnlyText(place.view, in: place.decider)
+    let style = style(of: place.view)
+    if style != .small, style != .smallBold {
+      // `Text(name); HStack { if isOn { Text("…") } }.font(.caption)`
+      guard isSecond(place.view), isInSmallStack(place.view) else { return false }
+    }
+    return !isOnlyText(place.view, in: place.decider)
   }
 
   private func namesNavigationTitle(_ place: SwiftPlace) -> Bool {
     place.declaration >= 0 && holds("navigationTitle", in: source.nodes[Int(place.declaration)].name)
+  }
+
+  /// `var displayName: String { … "Network error" … }`
+  private func namesTitle(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0 else { return false }
+    let name = source.nodes[Int(place.declaration)].name
+    return ["title", "displayName", "name", "label"].contains { holds($0, in: name) }
   }
 
   /// `footer.text = "…"`
@@ -138,15 +144,8 @@ extension SwiftPlaceFinder {
     return node.kind == .assignment && !node.marks.contains(.declaration) && holds("text", in: node.name)
   }
 
-  private func isCentered(_ view: Int32) -> Bool {
-    isModified(view) {
-      holds("multilineTextAlignment", in: $0)
-        && bytes.span.holds("(.center", at: $0.upperBound)
-    }
-  }
-
   /// Whether a property is one of the view of nothing: `EmptyFeedView.subtitle`.
-  private func isInTypeOfNothing(_ place: SwiftPlace) -> Bool {
+  func isInTypeOfNothing(_ place: SwiftPlace) -> Bool {
     guard place.declaration >= 0, let type = typeAround(place.declaration) else { return false }
     return namesNothing(piece(type))
   }

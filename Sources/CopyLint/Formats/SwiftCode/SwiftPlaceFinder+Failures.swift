@@ -32,7 +32,9 @@ extension SwiftPlaceFinder {
   private func isPresentedForError(_ call: SwiftNode) -> Bool {
     let names: [StaticString] = ["isPresented", "item", "presenting", "error"]
     return source.arguments(of: call).contains { argument in
-      names.contains { holds($0, in: argument.label) } && namesFailure(argument.value)
+      // `finish(success: false, message: "…")`
+      if holds("success", in: argument.label), piece(argument.value).contains("false") { return true }
+      return names.contains { holds($0, in: argument.label) } && namesFailure(argument.value)
     }
   }
 

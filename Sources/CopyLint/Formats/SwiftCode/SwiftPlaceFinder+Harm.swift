@@ -31,6 +31,21 @@ extension SwiftPlaceFinder {
       }
   }
 
+  /// What the words of a button make of its role, unless its action tells that it only takes a choice back:
+  /// `Button("Clear all") { clearFilters() }`.
+  func refinedByWords(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
+    let refined = role.refined(byButton: text.text.utf8.span)
+    guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
+    let first = firstOfChain(place.decider)
+    let end = closures(of: first).last.map { source.nodes[Int($0)].range.upperBound }
+    let start = source.nodes[Int(first)].range.lowerBound
+    let code = bytes.span.extracting(start..<max(end ?? start, source.nodes[Int(first)].range.upperBound))
+    let choices: [StaticString] = [
+      "Filter(", "Filters(", "Selection(", "ilters.", "ilters = ", "election.", "election = ",
+    ]
+    return code.count < 250 && choices.contains { code.contains($0) } ? role : refined
+  }
+
   /// `Button { deletePost() } label: { Text("Confirm") }`
   private func deletesWhenPressed(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0 else { return false }

@@ -67,6 +67,8 @@ extension SwiftPlaceFinder {
     let isRow = holds("Row", in: lastWord(of: call.name)) || holds("row", in: call.name)
     let isFirst = label.isNone && (holds("init", in: call.name) || isRow)
     guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
+    // `answerButton(value: true, label: "Yes")` is pressed.
+    if !isRow, holds("Button", in: lastWord(of: call.name)) { return nil }
     // `center.post(title: "…", info: "…")` does something with both.
     let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall
     if isMethod, !holds("init", in: call.name) { return nil }
@@ -77,6 +79,8 @@ extension SwiftPlaceFinder {
         || isBinding(argument.value) && bound.contains { holds($0, in: argument.label) }
     }
     guard let argument else { return nil }
+    // `HintCard(title: "Two files", detail: "They come from the web.")`
+    if !isRow, isSentence(argument.value) { return SwiftPlaces.Row(meaning: .role(.title), isLikely: true) }
     let role: Role? =
       switch kindOfControl(argument.value) {
       case nil: .fieldLabel
@@ -88,6 +92,16 @@ extension SwiftPlaceFinder {
       default: nil
       }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
+  }
+
+  /// Whether a literal in the code of an argument is longer than values are.
+  private func isSentence(_ value: SwiftPiece) -> Bool {
+    guard let start = bytes.span.firstIndex(of: "\"", from: value.lowerBound, before: value.upperBound) else {
+      return false
+    }
+    let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
+    let text = bytes.span.extracting(start..<min(end, value.upperBound))
+    return text.count > 30 && !text.contains("\\(") && (text.contains(" ") || text.contains("。"))
   }
 
   /// `toggle` of `.toggle(on)`; nil for any other value.

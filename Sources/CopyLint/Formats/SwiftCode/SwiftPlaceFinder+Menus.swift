@@ -32,7 +32,11 @@ extension SwiftPlaceFinder {
     if holds("contextMenu", in: name) || holds("ContextMenu", in: name) {
       return isFirst || holds("menuItems", in: closure.label)
     }
-    if isFirst, Self.menus.contains(where: { holds($0, in: name) }) { return true }
+    // `IconMenu(icon: "info") { … }`
+    let isOwn =
+      bytes[name.lowerBound].isASCIICapital
+      && (piece(name).ends(with: "Menu") || piece(name).ends(with: "MenuButton"))
+    if isFirst, isOwn || Self.menus.contains(where: { holds($0, in: name) }) { return true }
     return Self.openings.contains { holds($0, in: name) } ? false : nil
   }
 

@@ -48,7 +48,13 @@ extension SwiftPlaceFinder {
       let start = modifier.upperBound + 1
       var end = start
       while end < bytes.count, isInChain(bytes[end]) { end += 1 }
-      guard bytes.span.holds(")", at: end) else { return false }
+      // `(.gray.opacity(0.6))`
+      let shade: StaticString = ".opacity"
+      if bytes.span.holds("(", at: end), bytes.span.extracting(start..<end).ends(with: shade) {
+        end -= shade.utf8CodeUnitCount
+      } else if !bytes.span.holds(")", at: end) {
+        return false
+      }
       let last = bytes[start..<end].lastIndex(of: UInt8(ascii: ".")).map { SwiftPiece($0 + 1, end) }
       return last.map { name in colors.contains { holds($0, in: name) } } ?? false
     }

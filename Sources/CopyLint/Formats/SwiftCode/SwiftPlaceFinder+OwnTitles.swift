@@ -66,12 +66,38 @@ extension SwiftPlaceFinder {
     }
     // `TipRow(title: "…", tone: .blue)` names nothing.
     if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
+    if actsWhenPressed(place.decider), !showsValue(call) { return .button }
     let name = piece(call.name)
     if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
-    if name.contains("ButtonRow") || name.contains("buttonRow") || name.contains("ActionRow") {
+    if name.contains("ButtonRow") || name.contains("ActionRow") || name.holds("buttonRow", at: 0)
+      || name.holds("actionRow", at: 0)
+    {
       return .button
     }
     return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+  }
+
+  /// Whether a row does something when it is pressed: `Row(title: "…", action: { copy(id) })`, `Row(title: "…") { isOpen = true }`.
+  private func actsWhenPressed(_ row: Int32) -> Bool {
+    let call = source.nodes[Int(row)]
+    let actions: [StaticString] = ["action", "onTap", "onTapped", "onPress", "onSelect", "perform"]
+    let isTold = source.arguments(of: call).contains { argument in
+      actions.contains { holds($0, in: argument.label) } && !piece(argument.value).contains("nil")
+    }
+    guard !isTold, let closure = closures(of: row).first else { return isTold }
+    let node = source.nodes[Int(closure)]
+    if actions.contains(where: { holds($0, in: node.label) }) { return true }
+    guard node.label.isNone, closure + 1 < node.after else { return false }
+    let first = source.nodes[Int(closure) + 1]
+    return first.kind == .assignment && !first.marks.contains(.declaration) && first.parent == closure
+  }
+
+  /// `Row(title: "Language", detail: language) { … }`
+  private func showsValue(_ call: SwiftNode) -> Bool {
+    let values: [StaticString] = ["value", "detail", "info", "trailing", "selection", "current"]
+    return source.arguments(of: call).contains { argument in
+      values.contains { holds($0, in: argument.label) } && !piece(argument.value).contains("nil")
+    }
   }
 
   /// Whether a row has more than a title and its looks.
@@ -88,7 +114,8 @@ extension SwiftPlaceFinder {
 
   /// Parts of names of rows that tell something.
   private static let things: [StaticString] = [
-    "nstruction", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow", "tipRow",
+    "nstruction", "nboarding", "elcome", "redit", "StepRow", "stepRow", "eature", "enefit", "TipRow",
+    "tipRow",
     "StatusRow", "statusRow", "NoticeRow", "noticeRow", "WarningRow", "warningRow",
   ]
 }

@@ -70,31 +70,6 @@ extension SwiftPlaceFinder {
     return holds("Text", in: source.nodes[Int(next)].name)
   }
 
-  /// Whether a text is the first of a row that ends in a value or a choice: `HStack { Image(…); Text("Age"); Spacer(); Text(age) }`.
-  func isBesideValue(_ view: Int32) -> Bool {
-    let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), !holds("VStack", in: stack),
-      isFirst(view, besidesImages: true), let space = sibling(after: view),
-      holds("Spacer", in: source.nodes[Int(space)].name), let next = sibling(after: space)
-    else { return false }
-    let value = source.nodes[Int(afterDeclarations(next))]
-    // `if isOn { Text("On") } else { Text("Off") }`
-    if value.kind == .head { return beginsWithValue(value) }
-    return value.kind == .call && !value.marks.contains(.member)
-      && (holds("Text", in: value.name) || holds("Menu", in: value.name))
-  }
-
-  /// Whether a value follows a text in its row: `HStack { Text("Age"); Text(age) }`.
-  func isBesideText(_ view: Int32) -> Bool {
-    let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), !holds("VStack", in: stack),
-      isFirst(view), let next = sibling(after: view)
-    else { return false }
-    let value = source.nodes[Int(afterDeclarations(next))]
-    return value.kind == .call && !value.marks.contains(.member) && holds("Text", in: value.name)
-      && !hasLiteral(value)
-  }
-
   /// Whether nothing but a picture is above a text in its column: it is the title of a page or a card.
   func isBelowImage(_ view: Int32) -> Bool {
     let node = source.nodes[Int(view)]
@@ -102,20 +77,6 @@ extension SwiftPlaceFinder {
       return false
     }
     return holds("VStack", in: stack) && isFirst(view, besidesImages: true)
-  }
-
-  private func beginsWithValue(_ condition: SwiftNode) -> Bool {
-    var index = condition.after
-    while index < source.nodes.count,
-      source.nodes[Int(index)].parent != condition.parent
-        || source.nodes[Int(index)].kind != .block
-    {
-      guard index - condition.after < 20 else { return false }
-      index += 1
-    }
-    guard index + 1 < source.nodes.count else { return false }
-    let first = source.nodes[Int(index + 1)]
-    return first.parent == index && ["Text", "HStack", "Label"].contains { holds($0, in: first.name) }
   }
 
   /// Whether it is in a column.
@@ -169,7 +130,7 @@ extension SwiftPlaceFinder {
     return closure.marks.contains(.trailing) && stacks.contains { holds($0, in: closure.name) }
   }
 
-  private func isFirst(_ view: Int32, besidesImages: Bool = false) -> Bool {
+  func isFirst(_ view: Int32, besidesImages: Bool = false) -> Bool {
     var before = source.nodes[Int(view)].previous
     while besidesImages, before >= 0, isImage(before) || isSpace(before) {
       before = source.nodes[Int(before)].previous
@@ -187,7 +148,7 @@ extension SwiftPlaceFinder {
   private func isSpace(_ index: Int32) -> Bool { holds("Spacer", in: source.nodes[Int(index)].name) }
 
   /// The name of the stack that a closure is the content of.
-  private func stackName(_ closure: SwiftNode) -> SwiftPiece? {
+  func stackName(_ closure: SwiftNode) -> SwiftPiece? {
     guard closure.kind == .closure, closure.marks.contains(.trailing), closure.label.isNone else {
       return nil
     }
@@ -211,7 +172,7 @@ extension SwiftPlaceFinder {
   }
 
   /// The view after `let value = …`.
-  private func afterDeclarations(_ index: Int32) -> Int32 {
+  func afterDeclarations(_ index: Int32) -> Int32 {
     let parent = source.nodes[Int(index)].parent
     var last = index
     while source.nodes[Int(last)].kind == .assignment {

@@ -29,7 +29,9 @@ extension SwiftPlaceFinder {
           if piece(parent.name).contains("onfirmation") { return .confirmationTitle }
           return isPage(parent.name) ? .title : nil
         }
-        return isBar ? .navigationTitle : role(ofTopIn: parent, isBelowImage: isBelowImage)
+        return isBar
+          ? .navigationTitle
+          : role(ofTopIn: parent, isBelowImage: isBelowImage, isOfScreenSize: isOfScreenSize(view))
       default: return nil
       }
       child = node.parent
@@ -37,7 +39,7 @@ extension SwiftPlaceFinder {
     return nil
   }
 
-  private func role(ofTopIn body: SwiftNode, isBelowImage: Bool) -> Role? {
+  private func role(ofTopIn body: SwiftNode, isBelowImage: Bool, isOfScreenSize: Bool) -> Role? {
     guard body.parent >= 0 else { return nil }
     let type = source.nodes[Int(body.parent)]
     guard type.kind == .type, !type.name.isNone else { return nil }
@@ -48,6 +50,11 @@ extension SwiftPlaceFinder {
     if piece(type.name).contains("AlertView") { return .alertTitle }
     let last = lastWord(of: type.name)
     if piece(type.name).contains("Card") || holds("Page", in: last) { return .title }
+    if piece(SwiftPiece(body.range.lowerBound, body.range.upperBound)).contains(".navigationTitle(") {
+      return nil
+    }
+    // A part of a screen is a view as well, and what is at its top a heading.
+    if holds("View", in: last) { return isOfScreenSize ? .navigationTitle : .unknown }
     return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
   }
 
@@ -101,6 +108,6 @@ extension SwiftPlaceFinder {
     "VStack", "HStack", "ZStack", "ScrollView", "NavigationStack", "NavigationView", "Group",
   ]
   private static let screens: [StaticString] = [
-    "View", "Sheet", "Screen", "Window", "Panel", "Editor",
+    "Sheet", "Screen", "Window", "Panel", "Editor",
   ]
 }

@@ -30,6 +30,7 @@ extension SwiftPlaceFinder {
       if isInToast(place.view) { return .toast }
       // A text that replaces a missing value is a value, too: `Text(film.name ?? "Unknown")`.
       if isFallback(place.view), !isSentence { return .unknown }
+      if !isSentence, !(text?.isExplanation ?? false), followsValue(place.view) { return .unknown }
       if isTapped(place.view), !isSentence, !(text?.isMostlyValues ?? false) { return .button }
       if let role = roleInAlert(place.view, style, text) { return role }
       switch style {
@@ -38,7 +39,7 @@ extension SwiftPlaceFinder {
         if text?.isMostlyValues ?? false { return .unknown }
         // Below the title, in letters nearly as large.
         if isSentence, text?.text.hasSuffix(".") ?? false, isSecond(place.view) { return .body }
-        if isBesideText(place.view) { return .fieldLabel }
+        if isBesideText(place.view) || isBesideMenu(place.view) { return .fieldLabel }
         if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
         if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }
         if namesScreen(place.view) { return .navigationTitle }
@@ -105,6 +106,17 @@ extension SwiftPlaceFinder {
     if style == .plain, !isControl, let outer = styleOfStack(around: view) { style = outer }
     return style == .smallBold
       ? (text?.isExplanation ?? false) && !(text?.isInCapitals ?? false) ? .small : .bold : style
+  }
+
+  /// Whether a stack around a view, or around the condition that it is in, has small letters.
+  func isInSmallStack(_ view: Int32) -> Bool {
+    var child = view
+    for _ in 0..<4 {
+      let parent = source.nodes[Int(child)].parent
+      guard parent >= 0, source.nodes[Int(parent)].kind == .block else { break }
+      child = parent
+    }
+    return styleOfStack(around: child) == .small
   }
 
   /// What a stack says of all its texts: `VStack { Text("…") }.font(.caption)`.

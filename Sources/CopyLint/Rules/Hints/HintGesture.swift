@@ -165,6 +165,8 @@ struct HintGesture: Rule {
     of subject: Subject, _ whole: Range<Int>, after gesture: Range<Int>
   ) -> (range: Range<Int>, verb: String)? {
     guard subject.holds(" to ", at: gesture.upperBound) else { return nil }
+    // A tap may not dismiss what is swiped away.
+    if subject.foldedText(gesture).hasPrefix("swip") { return nil }
     let start = gesture.upperBound + 4
     let end = subject.wordEnd(from: start, in: whole)
     let verb = subject.text(start..<end).lowercased()

@@ -34,10 +34,10 @@ struct LabelMissing: ScreenRule {
       let isSpoken = !wantsSymbolsLabeled && Self.areSpoken(names)
       // The hint says what it is for, late.
       let isExplained = !wantsSymbolsLabeled && !names.isEmpty && control.hint.isThere
-      findings.append(
-        finding(
-          message, of: index, words: names,
-          severity: isPicture || isPart || isSpoken || isExplained || screen.isTrial ? .note : nil))
+      // It is read out with its date.
+      let isDate = control.call == "DatePicker"
+      let isMinor = isPicture || isPart || isSpoken || isExplained || isDate || screen.isTrial
+      findings.append(finding(message, of: index, words: names, severity: isMinor ? .note : nil))
     }
   }
 
