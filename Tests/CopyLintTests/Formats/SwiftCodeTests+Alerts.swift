@@ -29,6 +29,23 @@ extension `Swift code` {
       #"x.alert("Choose how", isPresented: $a) { Button("By mail") { a() }; Button("By post") { b() }; Button("Cancel", role: .cancel) { } }"#,
       ["confirm-title: Choose how", "button: By mail", "button: By post", "button-cancel: Cancel"]
     ),
+    // It may ask, or tell something.
+    (
+      #"x.alert("Your password", isPresented: $a) { Button("Send a link") { a() }; Button("Cancel", role: .cancel) { } }"#,
+      ["unknown: Your password", "button: Send a link", "button-cancel: Cancel"]
+    ),
+    (
+      #"x.alert("New list", isPresented: $a) { TextField("Name", text: $name); Button("Add it") { a() }; Button("Cancel", role: .cancel) { } }"#,
+      ["alert-title: New list", "placeholder: Name", "button: Add it", "button-cancel: Cancel"]
+    ),
+    (#"alertMessage = "Please fill in all fields.""#, ["error: Please fill in all fields."]),
+    (
+      #"x.alert("Cloud", isPresented: $a) { Button("OK") { } } message: { switch b { case .done: Text("It is all there now."); case .bad: Text("Couldn't reach it.") } }"#,
+      [
+        "error-title: Cloud", "button: OK", "alert-message: It is all there now.",
+        "error: Couldn't reach it.",
+      ]
+    ),
     (#"self.showAlert(success: false, message: "The file is not there")"#, ["error: The file is not there"]),
     (#"self.scheduleAlert(title: "Fat is burnt", after: 4)"#, ["notification: Fat is burnt"]),
     (

@@ -137,7 +137,7 @@ extension `Swift code` {
     ),
     (
       #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title2) } } }"#,
-      ["heading: All files"]
+      ["unknown: All files"]
     ),
     (
       #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 32, weight: .bold)) } } }"#,
@@ -145,7 +145,7 @@ extension `Swift code` {
     ),
     (
       #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 24, weight: .bold)) } } }"#,
-      ["heading: All"]
+      ["unknown: All"]
     ),
     // The name of the app.
     (
@@ -154,7 +154,7 @@ extension `Swift code` {
     ),
     (
       #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.headline) } } }"#,
-      ["heading: All files"]
+      ["unknown: All files"]
     ),
     // A part of a screen, or a whole one.
     (

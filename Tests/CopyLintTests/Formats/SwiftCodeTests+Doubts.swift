@@ -125,7 +125,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { Text("Current rank").font(.headline).foregroundColor(.secondary); Text("All files") }"#,
-      ["heading: Current rank", "unknown: All files"]
+      ["unknown: Current rank", "unknown: All files"]
     ),
     (
       #"struct A: View { @State var localError = ""; func f() { localError = "Title must not be empty." }; var body: some View { Text(localError) } }"#,

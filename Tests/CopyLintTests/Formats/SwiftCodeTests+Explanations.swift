@@ -20,7 +20,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { Text("Your plans").font(.headline); Text("Choose a plan to reach your goals.").foregroundColor(.gray) }"#,
-      ["heading: Your plans", "help-text: Choose a plan to reach your goals."]
+      ["unknown: Your plans", "help-text: Choose a plan to reach your goals."]
     ),
     // A page that tells what the app can do.
     (

@@ -141,8 +141,8 @@ extension `Swift code` {
     (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),
     (#"Toggle(isOn: $a) { Text("All files").foregroundStyle(a ? .blue : .secondary) }"#, "toggle"),
     (#"struct A: Tip { var title: Text { Text("All files") } }"#, "title"),
-    (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "heading"),
-    (#"VStack { Text("The Warsaw method").font(.body.weight(.semibold)); Text(a) }"#, "heading"),
+    (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "unknown"),
+    (#"VStack { Text("The Warsaw method").font(.body.weight(.semibold)); Text(a) }"#, "unknown"),
     (#"VStack { Text("Default: off").bold(); Text(a) }"#, "unknown"),
     (#"HStack { Text("The Warsaw method").bold(); Text(a) }"#, "unknown"),
     (#"Button { } label: { Text("Open all").foregroundStyle(.gray) }"#, "button"),
@@ -204,7 +204,7 @@ extension `Swift code` {
     (#"HStack { Text("Gateway"); Spacer(); Image(systemName: "x") }"#, "unknown"),
     (#"HStack { Text("Gateway"); Text(value) }"#, "unknown"),
     ("HStack { Text(\"Gateway\")\nSpacer()\nlet value = b()\nText(value) }", "field-label"),
-    (#"HStack { Text("Gateway").font(.title2); TextField("", text: $a) }"#, "heading"),
+    (#"HStack { Text("Gateway").font(.title2); TextField("", text: $a) }"#, "unknown"),
     (#"List { Text("Gateway"); TextField("", text: $a) }"#, "unknown"),
   ])
   func `a text beside a field names it`(code: String, expected: String) {

@@ -12,7 +12,7 @@ extension `Swift code` {
       #"HStack { Text(size).font(.largeTitle); VStack { Text("kg").font(.title3.bold()); Text(note) } }"#,
       ["unknown: kg"]
     ),
-    (#"HStack { Image("disk"); Text("Your disks").font(.title3) }"#, ["heading: Your disks"]),
+    (#"HStack { Image("disk"); Text("Your disks").font(.title3) }"#, ["unknown: Your disks"]),
     // Its name is beside it.
     (
       #"HStack { Text("Time"); Spacer(); Stepper("\(time) min", value: $time) }"#,
@@ -20,7 +20,7 @@ extension `Swift code` {
     ),
     (
       #"HStack { Text("Country").font(.headline); Spacer(); Menu { Button("All of them") { } } label: { Text(country) } }"#,
-      ["field-label: Country", "menu-item: All of them"]
+      ["unknown: Country", "menu-item: All of them"]
     ),
     // Small letters above a value.
     (
@@ -61,5 +61,70 @@ extension `Swift code` {
   ])
   func `what a row does is more than its name`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test(arguments: [
+    (#"VStack { Text("Your files").font(.title2); List(files) { } }"#, "heading"),
+    (#"VStack { HStack { Image("a"); Text("Your files").font(.title2); Spacer() }; FileList() }"#, "heading"),
+    (#"VStack { Text("Your files").font(.title2); list }"#, "heading"),
+    (#"VStack { Text("Your files").font(.title2); Text("They are new.") }"#, "unknown"),
+    (#"VStack { A(); if isDone { HStack { Image("a"); Text("Done it").font(.headline) } } }"#, "unknown"),
+    (#"VStack { A(); switch x { case .done: Text("Done it").font(.headline) } }"#, "unknown"),
+    (#"VStack { A(); Text("Your files").font(.system(size: 30)); list }"#, "unknown"),
+    (#"VStack { A(); Text("Your files").font(.system(size: 30, weight: .bold)); list }"#, "title"),
+    (#"VStack { Text("Chosen time").font(.headline); Text(format(time)).font(.title2) }"#, "field-label"),
+    (
+      #"VStack { HStack { Button { dismiss() } label: { Image(systemName: "chevron.left") }; Spacer(); Text("Followers").font(.title2) }; list }"#,
+      "nav-title"
+    ),
+    (#"VStack { Text("Your files").bold(); List(files) { } }"#, "heading"),
+    (#"VStack { Text("Your files").bold(); ChipGrid(files) }"#, "unknown"),
+  ])
+  func `large letters head what is below them`(code: String, expected: String) {
+    let whole = "import SwiftUI\nstruct V: View { var all: some View { \(code) } }"
+    #expect(roles(whole).first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test(arguments: [
+    (
+      #"Button { go() } label: { VStack { Text("Use it"); Text("Load a file of yours").foregroundColor(.gray) } }"#,
+      ["button: Use it", "help-text: Load a file of yours"]
+    ),
+    (#"VStack { PillButton("Leave it", tone: .danger) { leave() } }"#, ["button-destructive: Leave it"]),
+    (#"VStack { FilesNavigationButton(title: "All files") { go(.files) } }"#, ["link: All files"]),
+    (#"VStack { PrefField(label: "Sync it", right: { Toggle("", isOn: $syncs) }) }"#, ["toggle: Sync it"]),
+    (#"Menu { if keys.isEmpty { Text("No keys found") } } label: { A() }"#, ["empty-state: No keys found"]),
+    (
+      #"VStack { Text("Do you have an account?").font(.caption); Button("Sign in") { go() } }"#,
+      ["body: Do you have an account?", "button: Sign in"]
+    ),
+    (#"Button { includes = false } label: { Text("Remove it") }"#, ["button: Remove it"]),
+    (
+      #"VStack { Text("No missions yet").font(.title2); Text("Failed missions will appear here.").foregroundColor(.secondary) }"#,
+      ["empty-state: No missions yet", "empty-state: Failed missions will appear here."]
+    ),
+    (
+      #"VStack { News(features: ["It opens two files at once", "It is fast and new"]) }"#,
+      ["unknown: It opens two files at once", "unknown: It is fast and new"]
+    ),
+    (#"VStack { Field(copyAccessibilityLabel: "Copy the number") }"#, ["a11y-label: Copy the number"]),
+  ])
+  func `what is beside a text in its control tells more`(code: String, expected: [String]) {
+    #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test func `the type of a tuple names what is shown`() {
+    let code = """
+      struct V: View {
+        private var tip: (title: String, text: String, icon: String) {
+          if isNew { return ("Start with it", "Add a file to see more.", "leaf.fill") }
+          return ("It is full", "Take some files away.", "star")
+        }
+      }
+      """
+    #expect(
+      roles(code).map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
+        "Start with it", "Add a file to see more.", "It is full", "Take some files away.",
+      ])
   }
 }

@@ -82,7 +82,7 @@ import Testing
     ),
     (#"TextField("Name", text: $name)"#, ["placeholder: Name"]),
     (#"SecureField(text: $name) { Text("Password") }"#, ["placeholder: Password"]),
-    (#"Text("All files").font(.title2)"#, ["heading: All files"]),
+    (#"Text("All files").font(.title2)"#, ["unknown: All files"]),
     (#"Text("All files").bold().accessibilityAddTraits(.isHeader)"#, ["heading: All files"]),
     (#"Text("It stays on this phone.").font(.footnote).padding()"#, ["help-text: It stays on this phone."]),
     (#"Text("Two files").font(.caption)"#, ["unknown: Two files"]),

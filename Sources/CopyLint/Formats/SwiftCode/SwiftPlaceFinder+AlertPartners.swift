@@ -18,7 +18,9 @@ extension SwiftPlaceFinder {
     for argument in source.arguments(of: source.nodes[Int(call)]) where isAlertText(argument) {
       note(argument.value.range, from: call + 1, to: source.nodes[Int(call)].after, in: &partner)
     }
-    for closure in closures(of: call) where holds("message", in: source.nodes[Int(closure)].label) {
+    // Beside a message are others that it may give instead.
+    for closure in closures(of: call)
+    where closure != decider && holds("message", in: source.nodes[Int(closure)].label) {
       note(
         source.nodes[Int(closure)].range, from: closure + 1, to: source.nodes[Int(closure)].after,
         in: &partner)

@@ -12,6 +12,7 @@ extension SwiftPlaceFinder {
     let own = text.flatMap(container)
     if let own { return told(role, own) }
     guard decider >= 0 else { return role }
+    if let text, rules(text), !takesText(decider) { return told(role, .error) }
     let partner = alertPartner(of: decider)
     var beside: Role.Container?
     for literal in partner.literals {
@@ -25,7 +26,35 @@ extension SwiftPlaceFinder {
     if let comment, namesFailure(comment) { return told(role, .error) }
     if beside == .error || partner.isOfError || failsAround(decider) { return told(role, .error) }
     if let comment, namesConfirmation(comment) { return told(role, .confirmation) }
-    return asksForHarm(decider) || namesButton(text, decider) ? told(role, .confirmation) : role
+    if asksForHarm(decider) || namesButton(text, decider) { return told(role, .confirmation) }
+    // One way leaves things as they are: it may ask, or tell something.
+    return cancels(decider) && offersChoices(decider) && !takesText(decider) ? .unknown : role
+  }
+
+  /// Whether an alert has a field to fill in.
+  private func takesText(_ decider: Int32) -> Bool { code(of: decider).contains("TextField") }
+
+  /// An alert up to its end.
+  @_lifetime(borrow self)
+  private func code(of decider: Int32) -> Span<UInt8> {
+    let call = alertCall(of: decider)
+    let range = source.nodes[Int(call)].range
+    return bytes.span.extracting(range.lowerBound..<max(range.upperBound, endOfAlert(call)))
+  }
+
+  /// Whether a text says what was not done as it must be: “Please fill in all fields”. Elsewhere, it may be help.
+  private func rules(_ text: SwiftText) -> Bool {
+    let signs: [StaticString] = ["must be ", "must have ", "must contain ", "is required", "are required"]
+    let openings = ["Please fill", "Please enter", "Please select", "Please choose"]
+    return openings.contains { text.text.hasPrefix($0) }
+      || signs.contains { text.text.utf8.span.contains($0) }
+  }
+
+  /// Whether a button of an alert leaves things as they are.
+  private func cancels(_ decider: Int32) -> Bool {
+    guard source.nodes[Int(alertCall(of: decider))].kind == .call else { return false }
+    let alert = code(of: decider)
+    return alert.contains(".cancel") || alert.contains("\"Cancel\"")
   }
 
   /// What the words of a text say. The name of a string tells only of an error that it names: `accessDeniedTitle` may ask.

@@ -19,8 +19,7 @@ extension SwiftPlaceFinder {
     guard role == .body else { return isSecond(place.view) ? .unknown : role }
     if isBesideValue(place.view) { return isAboveCounted(place.view) ? .heading : .fieldLabel }
     if text.namesValue { return .fieldLabel }
-    let isBold = text.isTopic && style(of: place.view) == .bold
-    return isBold && isTopOfColumn(place.view) ? .heading : .unknown
+    return .unknown
   }
 
   /// Whether a call such as `Text(status)` is in a view by itself.

@@ -64,11 +64,20 @@ extension SwiftPlaceFinder {
     if role == .button, holds("addButton", in: call.name), text.map(\.declines) ?? false {
       return .cancelButton
     }
-    if role == .fieldLabel, piece(call.name).contains("Toggle") { return .toggle }
+    if role == .button, piece(call.name).contains("NavigationButton") { return .link }
+    if role == .fieldLabel, piece(call.name).contains("Toggle") || holdsToggle(call) { return .toggle }
     if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
     let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")
     if role == .heading, isOfPage || holds("Card", in: lastWord(of: call.name)) { return .title }
     return nil
+  }
+
+  /// `PrefField(label: "Sync", right: { Toggle("", isOn: $syncs) })`
+  private func holdsToggle(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { argument in
+      argument.value.range.count < 200 && piece(argument.value).contains("Toggle(")
+        && piece(argument.value).contains("isOn:")
+    }
   }
 
   /// `tab: .all`

@@ -11,7 +11,16 @@ extension SwiftPlaceFinder {
       return .unknown
     }
     switch role {
+    case .menuItem where text.saysNone && ["found", "yet", "available"].contains(where: text.text.hasSuffix):
+      return .emptyState
     case .button, .link, .menuItem:
+      // What stands in place of a name, and a value that a control shows.
+      if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
+      if role == .button, place.decider == place.declaration, !text.isSentence,
+        text.values.first?.lowerBound == 0
+      {
+        return .unknown
+      }
       // A row that opens something holds dates and amounts as well, and small letters above a name.
       if place.view < 0 ? text.isAmount && text.values.isEmpty : text.isAmount || isCaption(place) {
         return .unknown
@@ -49,7 +58,7 @@ extension SwiftPlaceFinder {
     case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
       return .unknown
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
-    case .fieldLabel where text.isAmount && !text.values.isEmpty: return .unknown
+    case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
     // `Stepper("Height", value: $height).labelsHidden()`
     case .fieldLabel where isHidden(place): return .accessibilityLabel
     case .fieldLabel where place.isLikely:
@@ -73,7 +82,8 @@ extension SwiftPlaceFinder {
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
     if role == .heading {
-      return isInBar(place) ? .navigationTitle : isAboveValue(place) ? .fieldLabel : role
+      return isInBar(place)
+        ? .navigationTitle : place.view >= 0 && isAboveValue(place.view) ? .fieldLabel : role
     }
     if namesNavigationTitle(place) { return .navigationTitle }
     if isInTypeOfNothing(place) { return .emptyState }
@@ -104,16 +114,6 @@ extension SwiftPlaceFinder {
       "PageTitle",
     ]
     return bars.contains { name.contains($0) }
-  }
-
-  /// Gray letters above a value: `VStack { Text("Rank").font(.headline).foregroundStyle(.secondary); Text(rank) }`
-  private func isAboveValue(_ place: SwiftPlace) -> Bool {
-    guard place.view >= 0, isAboveText(place.view), let next = sibling(after: place.view) else {
-      return false
-    }
-    guard isGray(place.view) || [.small, .smallBold].contains(style(of: place.view)) else { return false }
-    let value = source.nodes[Int(next)]
-    return !hasLiteral(value) || bytes.span.extracting(value.range).contains("\\(")
   }
 
   /// Whether a text in small letters is one of several in the label of a control.

@@ -7,12 +7,12 @@ extension SwiftPlaceFinder {
   func isEmptyState(_ view: Int32, _ text: SwiftText?, isLarge: Bool) -> Bool {
     // What will come is not missing.
     if text?.isUnfinished ?? false { return false }
+    if text?.isExplanation ?? false, isBelowNone(view) { return true }
     // Without the choices of a setting, something went wrong.
     if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return false }
     if hasEmptyStyle(view) || isInEmptyView(view) { return true }
     let saysNone = text?.saysNone ?? false
     if isLarge, saysNone || isBelowNone(view) { return true }
-    if text?.isExplanation ?? false, isBelowNone(view) { return true }
     guard let condition = emptyCondition(around: view) else { return false }
     // “or” is between two ways to add something.
     let isPhrase = text?.text.utf8.contains(0x20) ?? false

@@ -17,6 +17,8 @@ extension SwiftPlaceFinder {
       return .body
     }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
+    // “Already have an account?” is beside a button.
+    if place.role == .unknown, text.text.hasSuffix("?") { return .body }
     guard place.view >= 0 else { return isOfPage(place) ? .body : .helpText }
     if isShownForError(place.view) || isRed(place.view) { return .error }
     if place.role == .unknown, let told = state(place.view, text) { return told }
@@ -36,8 +38,9 @@ extension SwiftPlaceFinder {
   /// What small or gray letters are that one of several states shows, or that are below the title of a screen; nil for others.
   private func state(_ view: Int32, _ text: SwiftText) -> Role? {
     let parent = source.nodes[Int(view)].parent
+    // Which of two sentences explains a setting depends on it.
     let isState =
-      isChosen(view)
+      isChosen(view) && !text.isSentence
       || parent >= 0 && source.nodes[Int(parent)].kind == .block
         && source.nodes[Int(parent)].marks.contains(.choice)
     guard isState || isBelowTitleOfScreen(view) else { return nil }

@@ -19,7 +19,19 @@ extension SwiftPlaceFinder {
 
   /// `Button("Clear") { … }.foregroundStyle(.red)`
   private func hasColorOfHarm(_ place: SwiftPlace) -> Bool {
-    place.view >= 0 && isRed(place.view) || place.decider >= 0 && isRed(place.decider)
+    place.view >= 0 && isRed(place.view)
+      || place.decider >= 0 && (isRed(place.decider) || isOfHarm(place.decider))
+  }
+
+  /// `PillButton("Log out", tone: .danger)`
+  private func isOfHarm(_ decider: Int32) -> Bool {
+    let call = source.nodes[Int(decider)]
+    let labels: [StaticString] = ["tone", "style", "kind", "variant", "role"]
+    return call.kind == .call
+      && source.arguments(of: call).contains { argument in
+        labels.contains { holds($0, in: argument.label) }
+          && (piece(argument.value).ends(with: ".danger") || piece(argument.value).ends(with: ".destructive"))
+      }
   }
 
   /// `Button("Approve", role: .destructive) { … }.tint(.green)`: the role only takes the row away.
@@ -43,7 +55,9 @@ extension SwiftPlaceFinder {
     let choices: [StaticString] = [
       "Filter(", "Filters(", "Selection(", "ilters.", "ilters = ", "election.", "election = ",
     ]
-    return code.count < 250 && choices.contains { code.contains($0) } ? role : refined
+    // It only hides something.
+    let isQuiet = code.contains(" = false") && !code.contains("()")
+    return code.count < 250 && (isQuiet || choices.contains { code.contains($0) }) ? role : refined
   }
 
   /// `Button { deletePost() } label: { Text("Confirm") }`

@@ -7,6 +7,7 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
+    if let spoken = spoken(label) { return spoken }
     if let dialog = dialog(call, label) ?? toast(call, label) ?? shownError(call, label) { return dialog }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     if isShown || bytes[call.name.lowerBound].isASCIICapital,
@@ -20,6 +21,15 @@ extension SwiftPlaceFinder {
     else { return nil }
     let isOfField = found.meaning == .role(.fieldLabel) && holds("label", in: label)
     return isOfField && !isBesideOther(call, label) ? nil : found
+  }
+
+  /// `copyAccessibilityLabel: "Copy the number"`
+  private func spoken(_ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard !label.isNone else { return nil }
+    let role: Role? =
+      piece(label).ends(with: "AccessibilityLabel")
+      ? .accessibilityLabel : piece(label).ends(with: "AccessibilityHint") ? .accessibilityHint : nil
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
 
   /// Whether a label has two words or more, as `emptyTitle` has.

@@ -12,7 +12,7 @@ extension SwiftPlaceFinder {
     let listed = row(.call, "*".utf8.span, label).flatMap { $0.isOnlyShown ? nil : $0.meaning }
     let isTitle = holds("title", in: label) && explains(call)
     // `Row(title: "Size", value: size)`
-    if listed == nil, !isTitle, source.arguments(of: call).contains(where: { holds("value", in: $0.label) }),
+    if listed == nil, source.arguments(of: call).contains(where: { holds("value", in: $0.label) }),
       let named = besideValue(call, label)
     {
       return SwiftPlaces.Row(meaning: named.meaning, isKey: true, isLikely: true, isShownByName: true)

@@ -10,6 +10,7 @@ extension SwiftPlaceFinder {
     if source.arguments(of: call).contains(where: { piece($0.value).contains(".disclosureIndicator") }) {
       return .link
     }
+    if source.arguments(of: call).contains(where: { holds("destination", in: $0.label) }) { return .link }
     // It may open something, hold a setting, or name a value.
     return namesRow(call) ? .unknown : .title
   }

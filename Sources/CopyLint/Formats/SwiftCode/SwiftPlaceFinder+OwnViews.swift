@@ -9,8 +9,15 @@ extension SwiftPlaceFinder {
   ///   - label: its label.
   func shownByOwnView(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member),
-      !table.mayHold(piece(call.name)), argument.kind == .literal
+      !table.mayHold(piece(call.name))
     else { return nil }
+    // `News(features: ["It opens two files.", "It is fast."])`
+    if argument.kind == .list, bytes[call.name.lowerBound].isASCIICapital,
+      Self.lists.contains(where: { holds($0, in: label) }), standsAmongViews(call)
+    {
+      return SwiftPlaces.Row(meaning: .role(.unknown), isKey: true, isLikely: true)
+    }
+    guard argument.kind == .literal else { return nil }
     // What a function among views gives is one, too: `sectionTop(title: "Two files")`.
     let isType = bytes[call.name.lowerBound].isASCIICapital
     guard
@@ -82,6 +89,10 @@ extension SwiftPlaceFinder {
     "title", "text", "description", "subtitle", "message", "label", "caption", "header", "footer", "detail",
     "details", "detailText", "explanation", "heading", "headline", "body", "summary", "note", "titleKey",
     "helpText", "emptyText", "pickerLabel",
+  ]
+  /// The labels of lists of texts.
+  private static let lists: [StaticString] = [
+    "features", "benefits", "bullets", "points", "paragraphs", "steps", "tips", "instructions", "reasons",
   ]
   private static let things: [StaticString] = [
     "Image", "Icon", "Color", "Font", "Asset", "Symbol", "Logo", "Animation", "Lottie", "Key", "Avatar",

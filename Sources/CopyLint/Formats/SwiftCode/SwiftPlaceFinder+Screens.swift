@@ -18,15 +18,20 @@ extension SwiftPlaceFinder {
         guard parent.marks.contains(.trailing), parent.label.isNone, !parent.name.isNone else { return nil }
         // `HStack { Button { close() }; Text("…") }` is a bar of the app's own.
         if isAfterButton, !holds("HStack", in: parent.name) { return nil }
+        if isAfterButton, leadsBack(child) { return .navigationTitle }
         isBar = isBar || isAfterButton
         isAfterButton = false
         if Self.sheets.contains(where: { holds($0, in: parent.name) }) { return .navigationTitle }
-        guard Self.stacks.contains(where: { holds($0, in: parent.name) }) else { return nil }
+        let isScaffold = ["Screen", "Scaffold", "Page"].contains { piece(parent.name).contains($0) }
+        guard isScaffold || Self.stacks.contains(where: { holds($0, in: parent.name) }) else { return nil }
         child = firstOfChain(node.parent)
         continue
       case .body:
         guard holds("body", in: parent.name) else {
           if piece(parent.name).contains("onfirmation") { return .confirmationTitle }
+          if piece(parent.name).ends(with: "Sheet") || piece(parent.name).ends(with: "Screen") {
+            return .navigationTitle
+          }
           return isPage(parent.name) ? .title : nil
         }
         return isBar
@@ -54,7 +59,9 @@ extension SwiftPlaceFinder {
       return nil
     }
     // A part of a screen is a view as well, and what is at its top a heading.
-    if holds("View", in: last) { return isOfScreenSize ? .navigationTitle : .unknown }
+    if ["View", "Editor", "Panel"].contains(where: { holds($0, in: last) }) {
+      return isOfScreenSize ? .navigationTitle : .unknown
+    }
     return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
   }
 
@@ -95,12 +102,27 @@ extension SwiftPlaceFinder {
       if holds("Button", in: name) {
         isAfterButton = true
       } else {
-        guard holds("Image", in: name) || holds("Spacer", in: name) else { return false }
-        if holds("Image", in: name) { isBelowImage = true }
+        guard holds("Image", in: name) || holds("Spacer", in: name) || isBackground(before) else {
+          return false
+        }
+        if holds("Image", in: name), isInColumn(view) { isBelowImage = true }
       }
       before = source.nodes[Int(first)].previous
     }
     return before < 0
+  }
+
+  /// `HStack { Button { dismiss() } label: { Image(systemName: "chevron.left") }; Text("Followers") }`
+  private func leadsBack(_ title: Int32) -> Bool {
+    let bar = source.nodes[Int(source.nodes[Int(title)].parent)].range.lowerBound
+    let before = bytes.span.extracting(bar..<source.nodes[Int(title)].range.lowerBound)
+    return before.contains("dismiss") || before.contains("chevron.left") || before.contains("\"xmark")
+  }
+
+  /// `Color.black.ignoresSafeArea()`
+  private func isBackground(_ view: Int32) -> Bool {
+    let names: [StaticString] = ["ignoresSafeArea", "edgesIgnoringSafeArea", "Color", "LinearGradient"]
+    return names.contains { holds($0, in: source.nodes[Int(view)].name) }
   }
 
   private static let sheets: [StaticString] = ["sheet", "popover", "fullScreenCover"]
@@ -108,6 +130,6 @@ extension SwiftPlaceFinder {
     "VStack", "HStack", "ZStack", "ScrollView", "NavigationStack", "NavigationView", "Group",
   ]
   private static let screens: [StaticString] = [
-    "Sheet", "Screen", "Window", "Panel", "Editor",
+    "Sheet", "Screen", "Window",
   ]
 }

@@ -10,7 +10,11 @@ extension SwiftPlaceFinder {
       let role = place.isLikely && place.role == .alertTitle && isSentence ? .alertMessage : place.role
       return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
     }
-    if let role = roleOfDecider(place, text) { return role }
+    if let role = roleOfDecider(place, text) {
+      // The second line of a row that opens something.
+      let isMore = role == .link && place.role == .button && place.view >= 0 && isSecond(place.view)
+      if !isMore { return role }
+    }
     // The reason may be shown in place of what is missing.
     if place.role == .emptyState, let text,
       AlertWords.builtIn.container(of: text.text.utf8.span) == .error
@@ -39,17 +43,23 @@ extension SwiftPlaceFinder {
         if text?.isMostlyValues ?? false { return .unknown }
         // Below the title, in letters nearly as large.
         if isSentence, text?.text.hasSuffix(".") ?? false, isSecond(place.view) { return .body }
-        if isBesideText(place.view) || isBesideMenu(place.view) { return .fieldLabel }
+        let title = isSentence ? nil : titleOfScreen(place.view)
+        if title == .navigationTitle { return .navigationTitle }
+        if isBesideText(place.view) { return .fieldLabel }
+        // It may choose what the text names, or do something with all that is below.
+        if isBesideMenu(place.view) { return .unknown }
         if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
         if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }
         if namesScreen(place.view) { return .navigationTitle }
-        let rest = isBelowImage(place.view) || isOfScreenSize(place.view) ? Role.title : .heading
-        return isSentence ? rest : titleOfScreen(place.view) ?? rest
+        if isBelowImage(place.view) || isOfScreenSize(place.view) { return title ?? .title }
+        // A state, or the name of something.
+        return title ?? roleAbove(place.view)
+      case .bold where isAboveValue(place.view), .small where isAboveValue(place.view): return .fieldLabel
       case .gray where text?.saysNone ?? false: return .emptyState
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
         .gray where isSentence:
         return .helpText
-      case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
+      case .bold where (text?.isTopic ?? false) && headsList(place.view): return .heading
       default: break
       }
       if style == .gray, isExplanation, roleBesideField(place.view) == .fieldLabel { return .helpText }

@@ -12,7 +12,9 @@ extension SwiftPlaceFinder {
     guard index >= 0, place.outer < 0 else { return nil }
     let member = source.nodes[Int(index)]
     let tuple = source.nodes[Int(member.parent)]
-    let isNamed = !member.label.isNone && namesShownText(member.label)
+    let isNamed =
+      member.label.isNone
+      ? labelInType(of: member).map(namesShownText) ?? false : namesShownText(member.label)
     guard isNamed || member.label.isNone && isFirstOfPairs(member, tuple), !isForDevelopers(tuple) else {
       return nil
     }
@@ -76,34 +78,4 @@ extension SwiftPlaceFinder {
   private static let technical: [StaticString] = [
     "eader", "aram", "uery", "ttribute", "eplacement", "attern", "apping", "eys", "lias", "est", "ase",
   ]
-
-  /// What the name says that a member of a tuple is given to: `let (title, size) = { … ("Two files", 2) }()`.
-  func use(ofMember member: Int32, in assignment: SwiftNode) -> SwiftPlaces.Row? {
-    guard member >= 0, assignment.kind == .assignment, assignment.marks.contains(.declaration),
-      let name = nameInPattern(Int(source.nodes[Int(member)].unlabelled), before: assignment.range.lowerBound)
-    else { return nil }
-    return use(byteHash(piece(name)), in: assignment.parent)
-  }
-
-  /// The name at a position of `let (title, size)`, which is on the line where the value begins.
-  private func nameInPattern(_ position: Int, before end: Int) -> SwiftPiece? {
-    var start = end
-    while start > 0, bytes[start - 1] != 0x0A, end - start < 200 { start -= 1 }
-    guard
-      let pattern = ["let (", "var ("].lazy.compactMap({ (sign: StaticString) in
-        bytes.span.firstIndex(of: sign, from: start, before: end)
-      }).first
-    else { return nil }
-    var at = pattern + 5
-    var left = position
-    while at < end, left > 0 {
-      guard bytes[at] != UInt8(ascii: ")") else { return nil }
-      if bytes[at] == UInt8(ascii: ",") { left -= 1 }
-      at += 1
-    }
-    while at < end, bytes[at] == 0x20 { at += 1 }
-    var last = at
-    while last < end, bytes[last].isASCIIAlphanumeric || bytes[last] == UInt8(ascii: "_") { last += 1 }
-    return last > at + 1 ? SwiftPiece(at, last) : nil
-  }
 }
