@@ -93,6 +93,16 @@ extension `Swift code` {
     (#"VStack { PillButton("Leave it", tone: .danger) { leave() } }"#, ["button-destructive: Leave it"]),
     (#"VStack { FilesNavigationButton(title: "All files") { go(.files) } }"#, ["link: All files"]),
     (#"VStack { PrefField(label: "Sync it", right: { Toggle("", isOn: $syncs) }) }"#, ["toggle: Sync it"]),
+    (#"VStack { GlassIconButton("rotate.left", label: "Rotate it") { turn() } }"#, ["a11y-label: Rotate it"]),
+    (#"Button("Keep it", action: onCancel)"#, ["button-cancel: Keep it"]),
+    (
+      #"Button("Rename it") { rename() }; Divider(); Button("Leave it") { leave() }"#,
+      ["menu-item: Rename it", "menu-item: Leave it"]
+    ),
+    (
+      #"add(.init(id: "a", title: String(localized: "a.title", defaultValue: "It is hot"), detail: String(localized: "a.detail", defaultValue: "The disk is hotter than it may be.")))"#,
+      ["title: It is hot", "unknown: The disk is hotter than it may be."]
+    ),
     (#"Menu { if keys.isEmpty { Text("No keys found") } } label: { A() }"#, ["empty-state: No keys found"]),
     (
       #"VStack { Text("Do you have an account?").font(.caption); Button("Sign in") { go() } }"#,

@@ -61,6 +61,10 @@ extension SwiftPlaceFinder {
     guard call.kind == .call else { return nil }
     if role == .button || role == .unknown, isOfTab(call) { return .tab }
     if role == .button, startsWithToggle(call.name) { return .toggle }
+    // `IconButton("rotate.left", label: "Rotate left")` shows no words.
+    if role == .button, piece(call.name).contains("IconButton"), namesSpoken(call, text) {
+      return .accessibilityLabel
+    }
     if role == .button, holds("addButton", in: call.name), text.map(\.declines) ?? false {
       return .cancelButton
     }
@@ -77,6 +81,15 @@ extension SwiftPlaceFinder {
     source.arguments(of: call).contains { argument in
       argument.value.range.count < 200 && piece(argument.value).contains("Toggle(")
         && piece(argument.value).contains("isOn:")
+    }
+  }
+
+  /// Whether a button of an icon has its text as `label:`.
+  private func namesSpoken(_ call: SwiftNode, _ text: SwiftText?) -> Bool {
+    guard let text else { return false }
+    return source.arguments(of: call).contains { argument in
+      holds("label", in: argument.label)
+        && piece(argument.value).contains("\"") && piece(argument.value).count < text.text.utf8.count + 8
     }
   }
 

@@ -47,6 +47,7 @@ extension SwiftPlaceFinder {
   /// `Button("Clear all") { clearFilters() }`.
   func refinedByWords(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
     let refined = role.refined(byButton: text.text.utf8.span)
+    if refined == .button, onlyCancels(place.decider) { return .cancelButton }
     guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
     let first = firstOfChain(place.decider)
     let end = closures(of: first).last.map { source.nodes[Int($0)].range.upperBound }
@@ -58,6 +59,19 @@ extension SwiftPlaceFinder {
     // It only hides something.
     let isQuiet = code.contains(" = false") && !code.contains("()")
     return code.count < 250 && (isQuiet || choices.contains { code.contains($0) }) ? role : refined
+  }
+
+  /// `Button("Keep it", action: onCancel)`
+  private func onlyCancels(_ decider: Int32) -> Bool {
+    guard decider >= 0 else { return false }
+    let first = firstOfChain(decider)
+    let node = source.nodes[Int(first)]
+    let end =
+      closures(of: first).first.map { source.nodes[Int($0)].range.upperBound } ?? node.range.upperBound
+    let code = bytes.span.extracting(node.range.lowerBound..<max(end, node.range.upperBound))
+    guard code.count < 200 else { return false }
+    return code.contains("action: onCancel)") || code.contains("action: onCancel,")
+      || code.contains("{ onCancel() }")
   }
 
   /// `Button { deletePost() } label: { Text("Confirm") }`

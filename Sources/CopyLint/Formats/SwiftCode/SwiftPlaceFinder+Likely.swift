@@ -106,12 +106,19 @@ extension SwiftPlaceFinder {
 
   /// Whether a literal in the code of an argument is longer than values are.
   private func isSentence(_ value: SwiftPiece) -> Bool {
-    guard let start = bytes.span.firstIndex(of: "\"", from: value.lowerBound, before: value.upperBound) else {
-      return false
+    var at = value.lowerBound
+    // The key may come first, and the comment last.
+    while let start = bytes.span.firstIndex(of: "\"", from: at, before: value.upperBound) {
+      let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
+      let text = bytes.span.extracting(start..<min(end, value.upperBound))
+      if text.count > 30, text.contains(" ") || text.contains("。"),
+        !bytes.span.extracting(max(value.lowerBound, start - 9)..<start).contains("comment:")
+      {
+        return true
+      }
+      at = end + 1
     }
-    let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
-    let text = bytes.span.extracting(start..<min(end, value.upperBound))
-    return text.count > 30 && !text.contains("\\(") && (text.contains(" ") || text.contains("。"))
+    return false
   }
 
   /// `toggle` of `.toggle(on)`; nil for any other value.

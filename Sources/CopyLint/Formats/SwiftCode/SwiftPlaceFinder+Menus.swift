@@ -11,7 +11,7 @@ extension SwiftPlaceFinder {
         // What a menu opens has buttons of its own.
         if let isMenu = isContentOfMenu(node) { return isMenu }
       case .body, .type:
-        if namesMenu(node.name) { return true }
+        if namesMenu(node.name) || node.kind == .body && holdsCommands(parent) { return true }
         if node.kind == .type { return false }
       case .file, .assignment: return false
       default: break
@@ -19,6 +19,28 @@ extension SwiftPlaceFinder {
       parent = node.parent
     }
     return false
+  }
+
+  /// Whether a property holds buttons and lines between them, and no stack around them: `Button("Rename") { … }; Divider()`.
+  private func holdsCommands(_ body: Int32) -> Bool {
+    var (buttons, lines) = (0, 0)
+    var index = body + 1
+    let end = source.nodes[Int(body)].after
+    while index < end {
+      let node = source.nodes[Int(index)]
+      // Modifiers and labels of the one before.
+      if node.parent == body, node.base < 0, node.kind == .call || node.kind == .closure {
+        if holds("Button", in: node.name) {
+          buttons += 1
+        } else if holds("Divider", in: node.name) {
+          lines += 1
+        } else if !node.name.isNone, bytes[node.name.lowerBound].isASCIICapital {
+          return false
+        }
+      }
+      index = max(node.after, index + 1)
+    }
+    return buttons > 1 && lines > 0
   }
 
   /// - Returns: nil for a closure that leaves it to what is around it, such as that of `ForEach`.
