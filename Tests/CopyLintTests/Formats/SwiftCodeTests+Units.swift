@@ -94,6 +94,8 @@ extension `Swift code` {
     (#"VStack { FilesNavigationButton(title: "All files") { go(.files) } }"#, ["link: All files"]),
     (#"VStack { PrefField(label: "Sync it", right: { Toggle("", isOn: $syncs) }) }"#, ["toggle: Sync it"]),
     (#"VStack { GlassIconButton("rotate.left", label: "Rotate it") { turn() } }"#, ["a11y-label: Rotate it"]),
+    (#"importAlertMessage = "The file is there now.""#, ["alert-message: The file is there now."]),
+    (#"let all = [ColorOption(id: "blue", name: "Light blue", color: .blue)]"#, ["unknown: Light blue"]),
     (#"Button("Keep it", action: onCancel)"#, ["button-cancel: Keep it"]),
     (
       #"Button("Rename it") { rename() }; Divider(); Button("Leave it") { leave() }"#,

@@ -33,7 +33,7 @@ extension SwiftPlaceFinder {
       if let found = table.row(.assignment, last.span, piece(.none)) { return found }
     }
     guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
-      return useOfVariable(node)
+      return useOfVariable(node) ?? messageByName(node.name)
     }
     if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) || isVariable(node) {
       return use(of: node)
@@ -54,6 +54,16 @@ extension SwiftPlaceFinder {
   /// Whether a function declared what is assigned to.
   func isVariable(_ node: SwiftNode) -> Bool {
     hashOfVariable(byteHash(piece(node.name)), from: node.parent) != nil
+  }
+
+  /// `importAlertMessage = "…"`, where the file shows it somehow else.
+  private func messageByName(_ name: SwiftPiece) -> SwiftPlaces.Row? {
+    let role: Role? =
+      piece(name).ends(with: "AlertMessage")
+      ? .alertMessage
+      : piece(name).ends(with: "AlertTitle")
+        ? .alertTitle : piece(name).ends(with: "ToastMessage") ? .toast : nil
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.

@@ -5,7 +5,9 @@ extension SwiftPlaceFinder {
   /// What an argument of such a value is: `Insight(title: "Two files", explanation: "…")`, `.init(title: "…")`.
   func shownByOwnModel(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, !label.isNone, argument.kind != .closure || !argument.marks.contains(.trailing),
-      makesModel(call), namesShownText(label) || holdsChoices(call, label), !isForDevelopers(call),
+      makesModel(call),
+      namesOption(call, label)
+        || (namesShownText(label) || holdsChoices(call, label)) && !isForDevelopers(call),
       call.label.isNone || !piece(call.label).contains("xception") && !piece(call.label).contains("rror")
     else { return nil }
     // `.init(placeholder: "Name")` says as much as `Field(placeholder: "Name")`.
@@ -19,6 +21,11 @@ extension SwiftPlaceFinder {
     }
     return SwiftPlaces.Row(
       meaning: listed ?? .role(isTitle ? .title : .unknown), isKey: true, isLikely: true, isShownByName: true)
+  }
+
+  /// `ColorOption(id: "blue", name: "Blue", color: …)`
+  private func namesOption(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
+    holds("name", in: label) && ["Option", "Choice"].contains { holds($0, in: lastWord(of: call.name)) }
   }
 
   /// Whether a call makes a value: its name is the name of a type of the app's own, or left out.
