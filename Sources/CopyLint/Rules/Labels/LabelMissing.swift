@@ -92,13 +92,15 @@ struct LabelMissing: ScreenRule {
   private static let spoken: Set<String> = [
     "add", "airplayaudio", "applewatch", "back", "bell", "bold", "bookmark", "calendar", "camera", "cancel",
     "cart", "check", "checkmark", "chevron", "clear", "close", "collapse", "comment", "copy", "crop",
-    "delete", "dialpad", "done", "download", "edit", "eject", "ellipsis", "expand", "face", "facebook",
+    "delete", "dialpad", "done", "download", "edit", "eject", "ellipsis", "enter", "exit", "expand", "face",
+    "facebook",
     "filter", "folder", "forward", "gear", "gearshape", "gobackward", "goforward", "heart", "help",
     "history", "home", "house", "info", "instagram", "ipad", "iphone", "italic", "keyboard", "location",
     "login", "logout", "magnifyingglass", "map", "menu", "message", "minus", "mute", "next", "paperclip",
     "paperplane", "paste", "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power",
     "previous", "print", "qrcode", "questionmark", "redo", "refresh", "reset", "rotate", "safari", "save",
-    "scan", "search", "send", "settings", "share", "shuffle", "sidebar", "star", "stop", "strikethrough",
+    "scan", "search", "send", "settings", "share", "shuffle", "sidebar", "sort", "sorting", "star", "stop",
+    "strikethrough",
     "tag", "trash", "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
   ]
 
