@@ -19,7 +19,7 @@ extension SwiftPlaceFinder {
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     // “Already have an account?” is beside a button.
     if place.role == .unknown, text.text.hasSuffix("?") { return .body }
-    guard place.view >= 0 else { return isOfPage(place) || isDetail(place) ? .body : .helpText }
+    guard place.view >= 0 else { return isOfPage(place) ? .body : .helpText }
     if isShownForError(place.view) || isRed(place.view) { return .error }
     if place.role == .unknown, let told = state(place.view, text) { return told }
     // What explains a setting begins where its name does.
@@ -33,15 +33,6 @@ extension SwiftPlaceFinder {
     else { return false }
     let name = piece(source.nodes[Int(place.decider)].name)
     return ["nboarding", "elcome", "eature", "enefit"].contains { name.contains($0) }
-  }
-
-  /// `Issue(title: "…", detail: "…")` tells of something, and `Row(title: "…", detail: "…")` explains a setting.
-  private func isDetail(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0, holds("detail", in: place.label) else { return false }
-    let call = source.nodes[Int(place.decider)]
-    guard call.kind == .call, !call.name.isNone else { return false }
-    let last = lastWord(of: call.name)
-    return !["Row", "row", "Cell", "Setting", "Field", "Item", "Toggle"].contains { holds($0, in: last) }
   }
 
   /// What small or gray letters are that one of several states shows, or that are below the title of a screen; nil for others.

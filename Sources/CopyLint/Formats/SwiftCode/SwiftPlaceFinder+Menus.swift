@@ -26,7 +26,8 @@ extension SwiftPlaceFinder {
     var (buttons, lines) = (0, 0)
     var index = body + 1
     let end = source.nodes[Int(body)].after
-    while index < end {
+    // No menu has more.
+    for _ in 0..<200 where index < end {
       let node = source.nodes[Int(index)]
       // Modifiers and labels of the one before.
       if node.parent == body, node.base < 0, node.kind == .call || node.kind == .closure {
