@@ -18,7 +18,7 @@ extension SwiftPlaceFinder {
     for argument in source.arguments(of: source.nodes[Int(call)]) where isAlertText(argument) {
       note(argument.value.range, from: call + 1, to: source.nodes[Int(call)].after, in: &partner)
     }
-    // Beside a message are others that it may give instead.
+    // The other texts of a message's own closure are shown instead of it, not with it.
     for closure in closures(of: call)
     where closure != decider && holds("message", in: source.nodes[Int(closure)].label) {
       note(

@@ -38,8 +38,7 @@ extension SwiftPlaceFinder {
   @_lifetime(borrow self)
   private func code(of decider: Int32) -> Span<UInt8> {
     let call = alertCall(of: decider)
-    let range = source.nodes[Int(call)].range
-    return bytes.span.extracting(range.lowerBound..<max(range.upperBound, endOfAlert(call)))
+    return bytes.span.extracting(source.nodes[Int(call)].range.lowerBound..<endOfAlert(call))
   }
 
   /// Whether a text says what was not done as it must be: “Please fill in all fields”. Elsewhere, it may be help.
@@ -87,15 +86,13 @@ extension SwiftPlaceFinder {
     let call = alertCall(of: decider)
     let node = source.nodes[Int(call)]
     guard node.kind == .call else { return false }
-    let alert = bytes.span.extracting(node.range.lowerBound..<endOfAlert(call))
-    let cancels =
-      alert.contains(".cancel") || alert.contains("\"Cancel\"")
-      || (!alert.contains("dismissButton") && alert.contains("secondaryButton"))
-    guard cancels else { return false }
+    let alert = code(of: decider)
+    let hasSecond = !alert.contains("dismissButton") && alert.contains("secondaryButton")
+    guard cancels(decider) || hasSecond else { return false }
     if alert.contains(".destructive") { return true }
     // It asks which of two ways to go.
     let own = node.range.lowerBound..<endOfAlert(call)
-    if countButtons("Button(", in: own) > 2, !alert.contains("TextField") { return true }
+    if countButtons("Button(", in: own) > 2, !takesText(decider) { return true }
     return source.arguments(of: node).contains {
       holds("isPresented", in: $0.label) && namesConfirmation($0.value)
     }
@@ -104,12 +101,10 @@ extension SwiftPlaceFinder {
   /// Whether a button agrees to what an alert says, or has the words that it begins with, and another one cancels: “Install it
   /// now”, “Install”.
   private func namesButton(_ text: SwiftText?, _ decider: Int32) -> Bool {
-    guard let text else { return false }
-    let call = alertCall(of: decider)
-    guard source.nodes[Int(call)].kind == .call else { return false }
-    let alert = bytes.span.extracting(source.nodes[Int(call)].range.lowerBound..<endOfAlert(call))
-    guard alert.contains(".cancel") || alert.contains("\"Cancel\"") else { return false }
-    let literals = literalsOfAlert(call).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    guard let text, cancels(decider) else { return false }
+    let literals = literalsOfAlert(alertCall(of: decider)).map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
     if literals.contains(where: Self.consents.contains) { return true }
     let verb = text.text.utf8.prefix { $0 != 0x20 }
     guard verb.count > 2, verb.count < text.text.utf8.count else { return false }

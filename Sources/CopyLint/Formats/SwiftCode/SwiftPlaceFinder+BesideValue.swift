@@ -34,9 +34,7 @@ extension SwiftPlaceFinder {
       isFirst(view), let space = sibling(after: view), holds("Spacer", in: source.nodes[Int(space)].name),
       let next = sibling(after: space)
     else { return false }
-    return ["Menu", "Picker", "Stepper", "DatePicker"].contains {
-      holds($0, in: source.nodes[Int(next)].name)
-    }
+    return holds("Menu", in: source.nodes[Int(next)].name)
   }
 
   private func beginsWithValue(_ condition: SwiftNode) -> Bool {

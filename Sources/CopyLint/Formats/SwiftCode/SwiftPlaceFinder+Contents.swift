@@ -188,8 +188,9 @@ extension SwiftPlaceFinder {
     return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
   }
 
+  /// A control with the closures after it.
   @_lifetime(borrow self)
-  private func wholeCode(_ call: Int32) -> Span<UInt8> {
+  func wholeCode(_ call: Int32) -> Span<UInt8> {
     let end = closures(of: call).last.map { source.nodes[Int($0)].range.upperBound }
     return bytes.span.extracting(
       source.nodes[Int(call)].range.lowerBound..<(end ?? source.nodes[Int(call)].range.upperBound))

@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
     case .menuItem where text.saysNone && ["found", "yet", "available"].contains(where: text.text.hasSuffix):
       return .emptyState
     case .button, .link, .menuItem:
-      // What stands in place of a name, and a value that a control shows.
+      // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
       if role == .button, place.decider == place.declaration, !text.isSentence,
         text.values.first?.lowerBound == 0

@@ -49,10 +49,7 @@ extension SwiftPlaceFinder {
     let refined = role.refined(byButton: text.text.utf8.span)
     if refined == .button, onlyCancels(place.decider) { return .cancelButton }
     guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
-    let first = firstOfChain(place.decider)
-    let end = closures(of: first).last.map { source.nodes[Int($0)].range.upperBound }
-    let start = source.nodes[Int(first)].range.lowerBound
-    let code = bytes.span.extracting(start..<max(end ?? start, source.nodes[Int(first)].range.upperBound))
+    let code = wholeCode(firstOfChain(place.decider))
     let choices: [StaticString] = [
       "Filter(", "Filters(", "Selection(", "ilters.", "ilters = ", "election.", "election = ",
     ]
@@ -64,11 +61,7 @@ extension SwiftPlaceFinder {
   /// `Button("Keep it", action: onCancel)`
   private func onlyCancels(_ decider: Int32) -> Bool {
     guard decider >= 0 else { return false }
-    let first = firstOfChain(decider)
-    let node = source.nodes[Int(first)]
-    let end =
-      closures(of: first).first.map { source.nodes[Int($0)].range.upperBound } ?? node.range.upperBound
-    let code = bytes.span.extracting(node.range.lowerBound..<max(end, node.range.upperBound))
+    let code = wholeCode(firstOfChain(decider))
     guard code.count < 200 else { return false }
     return code.contains("action: onCancel)") || code.contains("action: onCancel,")
       || code.contains("{ onCancel() }")

@@ -3,7 +3,7 @@ extension SwiftPlaceFinder {
   /// What large letters are above what they name.
   func roleAbove(_ view: Int32) -> Role {
     if isAboveValue(view) { return .fieldLabel }
-    return isCalledHeading(view) || headsSomething(view) ? .heading : .unknown
+    return hasModifier(view, where: callsHeading) || headsSomething(view) ? .heading : .unknown
   }
 
   /// Whether bold letters are above a list.
@@ -11,15 +11,6 @@ extension SwiftPlaceFinder {
     guard isTopOfColumn(view), let next = sibling(after: view) else { return false }
     let lists: [StaticString] = ["List", "ForEach", "LazyVStack", "LazyVGrid", "ScrollView"]
     return lists.contains { holds($0, in: source.nodes[Int(next)].name) }
-  }
-
-  /// `Text("Files").accessibilityAddTraits(.isHeader)`, `Text("Files").h2()`
-  private func isCalledHeading(_ view: Int32) -> Bool {
-    hasModifier(view) { modifier in
-      isLargeLevel(modifier) || isTitleStyle(modifier.name)
-        || holds("accessibilityAddTraits", in: modifier.name)
-          && bytes.span.extracting(modifier.range).contains(".isHeader")
-    }
   }
 
   /// Gray, small, or smaller letters above a value: `VStack { Text("Rank").font(.headline).foregroundStyle(.secondary); Text(rank) }`

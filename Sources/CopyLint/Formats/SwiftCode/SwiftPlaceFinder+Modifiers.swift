@@ -1,7 +1,15 @@
 /// What the modifiers of a view make of its text: large, bold, or colored.
 extension SwiftPlaceFinder {
+  /// `Text("…").accessibilityAddTraits(.isHeader)`, `Text("…").h2()`, `Text("…").titleStyle()`
+  func callsHeading(_ modifier: SwiftNode) -> Bool {
+    if holds("accessibilityAddTraits", in: modifier.name) {
+      return bytes.span.extracting(modifier.range).contains(".isHeader")
+    }
+    return isTitleStyle(modifier.name) || isLargeLevel(modifier)
+  }
+
   /// Whether a modifier of the app's own makes a heading: `titleStyle`, but not `subtitleStyle`.
-  func isTitleStyle(_ name: SwiftPiece) -> Bool {
+  private func isTitleStyle(_ name: SwiftPiece) -> Bool {
     guard holds("Style", in: lastWord(of: name)), !piece(name).contains("ubtitle") else { return false }
     let words: [StaticString] = ["title", "Title", "heading", "Heading", "header", "Header"]
     return words.contains { piece(name).contains($0) }
@@ -17,7 +25,7 @@ extension SwiftPlaceFinder {
   }
 
   /// `Text("…").h2()`, as on the web.
-  func isLargeLevel(_ modifier: SwiftNode) -> Bool {
+  private func isLargeLevel(_ modifier: SwiftNode) -> Bool {
     let levels: [StaticString] = ["h1", "h2", "h3", "title", "title1", "title2", "title3", "headline"]
     // `cardH2` as well.
     let last = lastWord(of: modifier.name)

@@ -157,7 +157,7 @@ extension SwiftPlaceFinder {
       guard next < source.nodes.count, source.nodes[Int(next)].base == last else { break }
       let modifier = source.nodes[Int(next)]
       guard modifier.kind == .call, modifier.marks.contains(.member) else { break }
-      if isTitleStyle(modifier.name) || isLargeLevel(modifier) { return .large }
+      if callsHeading(modifier) { return .large }
       if holds("bold", in: modifier.name), style == .plain { style = .bold }
       if holds("fontWeight", in: modifier.name), style == .plain, isBold(modifier) { style = .bold }
       if let value = source.arguments(of: modifier).last?.value {
@@ -171,9 +171,6 @@ extension SwiftPlaceFinder {
         if isFont, let found = font(piece(value)) {
           guard found == .large else { return found }
           isLarge = true
-        }
-        if holds("accessibilityAddTraits", in: modifier.name), piece(value).contains(".isHeader") {
-          return .large
         }
         if setsColor(modifier.name), !piece(value).contains("?"),
           piece(value).contains(".secondary") || piece(value).contains(".gray")

@@ -1,4 +1,4 @@
-/// Units, which stand after a value and head nothing.
+/// Units, which come after a value and head nothing.
 extension SwiftPlaceFinder {
   /// Whether a text comes after a value in its row: `HStack { Text("\(size)").font(.largeTitle); Text("MB").font(.title3) }`.
   func followsValue(_ view: Int32) -> Bool {
