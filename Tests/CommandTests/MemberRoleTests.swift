@@ -43,7 +43,7 @@ import Testing
     ("func a() { x.help(action.title) }", "unknown"),
     ("func a() { x.accessibilityValue(action.title) }", "unknown"),
     ("func a() { Button(action.name) { } }", "unknown"),
-    // It is two things.
+    // It is two things: people see it, and no more is known.
     ("func a() { Button(action.title) { } }\nfunc b() { x.navigationTitle(action.title) }", "unknown"),
     // Two types fit.
     ("struct FileAction { let title: String }\nfunc a() { Button(action.title) { } }", "unknown"),
@@ -64,6 +64,51 @@ import Testing
     // What can be chosen does nothing by itself.
     let choices = files.mapValues { $0.split(separator: "FileAction").joined(separator: "Choice") }
     #expect(roles(choices) == ["All files: unknown", "Two files: unknown"])
+  }
+
+  @Test(arguments: [
+    ("Text(state.line)", true), ("Text(state.line ?? \"\")", true), ("Text(state.line.localized)", true),
+    ("Text(\"It is \\(state.line)\")", true), ("if let line = state.line { Text(line) }", true),
+    ("print(state.line)", false), ("Text(other.line)", false), ("Text(state.line.count)", false),
+    // A name may be of anything.
+    ("Text(state.name)", false),
+  ])
+  func `what another file shows is a text`(use: String, isShown: Bool) {
+    let files = [
+      "A.swift":
+        "enum FileState { var line: String? { a ? \"All files\" : nil }; var name: String { \"Two files\" } }",
+      "B.swift": "struct A: View { let state: FileState; var body: some View { \(use) } }",
+    ]
+    #expect(roles(files).contains("All files: unknown") == isShown)
+    #expect(!roles(files).contains("Two files: unknown"))
+  }
+
+  @Test(arguments: [
+    "let all = [FileTip(line: \"All files\")]",
+    "struct A: View { var body: some View { x.sheet { FileTip(line: \"All files\") } } }",
+    "extension FileTip { func a() { line = \"All files\" } }",
+    "extension FileTip { func a() { self.line = \"All files\" } }",
+  ])
+  func `what is given to a property that is shown is a text`(code: String) {
+    let files = [
+      "A.swift": code,
+      "B.swift": "struct FileTip: View { var line: String; var body: some View { Text(line) } }",
+    ]
+    #expect(roles(files) == ["All files: unknown"])
+    #expect(roles(["A.swift": code, "B.swift": "struct FileTip { var line: String }"]).isEmpty)
+  }
+
+  @Test(arguments: [
+    "@StateObject private var model = FileModel()", "@ObservedObject var model: FileModel",
+    "let model = App.FileModel(a)",
+  ])
+  func `a value is of the type that makes it`(value: String) {
+    let files = [
+      "A.swift":
+        "class FileModel { @Published var state = \"\"; func a() { state = \"Two files are saved\" } }",
+      "B.swift": "struct A: View { \(value); var body: some View { Text(model.state) } }",
+    ]
+    #expect(roles(files) == ["Two files are saved: unknown"])
   }
 
   @Test func `an extension of a type in a type has the name of the inner one`() {

@@ -33,16 +33,19 @@ package struct MemberRoles: Sendable, Equatable {
 
   package var isEmpty: Bool { members.isEmpty }
 
-  /// The role that fits all uses of a member; nil if it has no uses, or no role fits them all.
+  /// The role that fits all uses of a member; `unknown` if people see it as different things, nil if nothing shows it.
   ///
   /// - Parameter member: a hash of it and the type that has it.
   func role(of member: UInt64) -> Role? {
-    guard let known = members[member], !known.isMixed else { return nil }
-    return known.role
+    guard let known = members[member] else { return nil }
+    return known.isMixed ? .unknown : known.role
   }
 
   /// Whether a file may have other roles with these than without them.
-  package func answers(_ file: MemberUses) -> Bool { file.asked.contains { role(of: $0) != nil } }
+  package func answers(_ file: MemberUses) -> Bool {
+    file.askedRoles.contains { (role(of: $0) ?? .unknown) != .unknown }
+      || file.asked.contains { role(of: $0) != nil }
+  }
 
   private mutating func add(_ role: Role, to hash: UInt64) {
     roles.append(role)
@@ -51,8 +54,8 @@ package struct MemberRoles: Sendable, Equatable {
       return
     }
     // The title of a button is also its label and its tooltip.
-    if known.isMixed || role.isBeside { return }
-    if known.role.isBeside {
+    if known.isMixed || role.isBeside || role == .unknown { return }
+    if known.role.isBeside || known.role == .unknown {
       known.role = role
     } else {
       known.role = known.role.common(with: role)

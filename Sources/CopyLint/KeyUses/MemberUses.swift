@@ -32,12 +32,16 @@ package struct MemberUses: Sendable {
   var declarations: [Declaration] = []
   /// Hashes of the names of the types that the file declares, without those that it only extends.
   var types: [UInt64] = []
-  /// Hashes of the members of types whose values nothing in the file tells the role of: what others say of them matters here.
+  /// Hashes of the members of types whose values people see, and nothing in the file tells as what: roles in others matter here.
+  var askedRoles: [UInt64] = []
+  /// Hashes of those whose values nothing in the file shows: whether others do matters here.
   var asked: [UInt64] = []
 
   package init() {}
 
-  package var isEmpty: Bool { uses.isEmpty && declarations.isEmpty && types.isEmpty && asked.isEmpty }
+  package var isEmpty: Bool {
+    uses.isEmpty && declarations.isEmpty && types.isEmpty && askedRoles.isEmpty && asked.isEmpty
+  }
 
   /// A hash of a member of a type, from those of their names.
   static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }

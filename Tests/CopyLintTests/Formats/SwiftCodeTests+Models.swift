@@ -57,6 +57,8 @@ extension `Swift code` {
     (body + #"let headers = [("Today", now), ("This week", week)]"#, 0),
     (body + #"let a = [("Today", now), ("week-start", week)]"#, 0),
     (body + #"let a = [("Today", now), ("Week", week)]"#, 0),
+    (body + #"let a = [("Your files", "They stay on this phone."), ("This week", "week-start")]"#, 3),
+    (body + #"let a = [(title: "Today", desc: "Two files"), (title: "Week", key: "Two files")]"#, 3),
     (body + #"let mocks = [("Today", now), ("This week", week)]"#, 0),
     (#"let a = [("Today", now), ("This week", week)]"#, 0),
     (

@@ -28,6 +28,70 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (
+      #"AlertState { TextState("Save failed") } actions: { ButtonState(role: .cancel) { TextState("Stop it") }; ButtonState(action: .a) { TextState("Save again") } } message: { TextState("The disk is full.") }"#,
+      [
+        "error-title: Save failed", "button-cancel: Stop it", "button: Save again",
+        "alert-message: The disk is full.",
+      ]
+    ),
+    (
+      #"ConfirmationDialogState { TextState("Delete it?") } actions: { } message: { TextState("It is gone then.") }"#,
+      ["confirm-title: Delete it?", "confirm-message: It is gone then."]
+    ),
+    (#"VStack { Text(loc: "All files") }"#, ["unknown: All files"]),
+    (#"x.navigationTitle(title: "All files")"#, ["nav-title: All files"]),
+    (#"Summary("Open \(\.$file)")"#, ["unknown: Open \\(value)"]),
+    (
+      #"Label("Door").controlWidgetActionHint("Open the door")"#, ["unknown: Door", "unknown: Open the door"]
+    ),
+    (
+      #"config.attributedTitle = AttributedString("Open file", attributes: bold)"#,
+      ["button: Open file"]
+    ),
+  ])
+  func `texts of other frameworks are shown`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "func a() { let day = UNMutableNotificationContent()\n day.title = \"Works end\"; day.body = \"They end today\" }",
+      ["notification: Works end", "notification: They end today"]
+    ),
+    (
+      #"Notifier.notify(title: a ? "Saved it" : "Not saved", body: "Look at it")"#,
+      ["notification: Saved it", "notification: Not saved", "notification: Look at it"]
+    ),
+    (#"scheduleNotification(title: "Works end", id: "Works.end")"#, ["notification: Works end"]),
+    (#"center.removeNotification(id: "Works end")"#, []),
+  ])
+  func `what a notification says is in one`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"catchUpError = "The list came back empty.""#, ["error: The list came back empty."]),
+    (#"model.successMessage = "The file is saved""#, ["unknown: The file is saved"]),
+    (#"lastError = "E_NOFILE""#, []),
+    (#"commitMessage = "Open the file""#, []),
+  ])
+  func `messages are known by the ends of their names`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("Text(\"Changed \\(age)\")", true), ("log(\"Changed \\(age)\")", false),
+    ("Text(\"Changed \\(age())\")", true),
+    ("Text(\"Changed \\(age + 1)\")", false),
+  ])
+  func `a name in a text is shown`(use: String, isShown: Bool) {
+    let code =
+      "struct A: View { var age: String { return a ? \"One day ago\" : \"\" }\n var body: some View { \(use) } }"
+    #expect(roles(code).contains("unknown: One day ago") == isShown)
+  }
+
+  @Test(arguments: [
     (#"model?.updateToastDescription("The link is broken")"#, ["toast: The link is broken"]),
     (#"toastPresenter.show(text: "Signed out")"#, ["toast: Signed out"]),
     (#"model.setToastImage("big door")"#, []),

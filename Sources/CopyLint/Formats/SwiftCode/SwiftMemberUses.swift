@@ -17,7 +17,8 @@ struct SwiftMemberUses {
 
   func all() -> MemberUses {
     var found = MemberUses()
-    found.asked = finder.openMembers?.hashes ?? []
+    found.askedRoles = finder.openMembers?.shown ?? []
+    found.asked = finder.openMembers?.others ?? []
     for site in finder.shownNames {
       guard let owner = owner(of: site) else { continue }
       found.uses.append(

@@ -11,6 +11,10 @@ extension SwiftPlaceFinder {
       if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
         return SwiftPlaces.Row(meaning: .role(.button))
       }
+      let isPart = ["title", "body", "subtitle"].contains { holds($0, in: node.name) }
+      if isPart, isMade(node.qualifier, by: "UNMutableNotificationContent") {
+        return SwiftPlaces.Row(meaning: .role(.notification))
+      }
       if holds("title", in: node.name), piece(node.qualifier).contains("enuEntry") {
         return SwiftPlaces.Row(meaning: .role(.menuItem))
       }
@@ -58,13 +62,20 @@ extension SwiftPlaceFinder {
 
   /// `importAlertMessage = "…"`, where the file shows it somehow else.
   private func messageByName(_ name: SwiftPiece) -> SwiftPlaces.Row? {
-    let role: Role? =
-      piece(name).ends(with: "AlertMessage")
-      ? .alertMessage
-      : piece(name).ends(with: "AlertTitle")
-        ? .alertTitle : piece(name).ends(with: "ToastMessage") ? .toast : nil
-    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
+    guard let (_, role) = Self.endings.first(where: { piece(name).ends(with: $0.ending) }) else { return nil }
+    // “AlertMessage” says more than “Message”.
+    let isSure = role.isOfAlert || role == .toast
+    return SwiftPlaces.Row(meaning: .role(role), isLikely: true, isShownByName: !isSure)
   }
+
+  /// Ends of names of messages, and what these are; those in front count.
+  private static let endings: [(ending: StaticString, role: Role)] = [
+    ("AlertMessage", .alertMessage), ("AlertTitle", .alertTitle), ("ToastMessage", .toast),
+    ("ErrorMessage", .error), ("ErrorText", .error), ("Error", .error), ("successMessage", .unknown),
+    ("SuccessMessage", .unknown), ("statusMessage", .unknown), ("StatusMessage", .unknown),
+    ("warningMessage", .unknown), ("infoMessage", .unknown), ("statusText", .unknown),
+    ("validationMessage", .error),
+  ]
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
   private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {

@@ -36,6 +36,16 @@ extension SwiftPlaceFinder {
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
   }
 
+  /// `Notifier.notify(title: "…", body: "…")`, `scheduleNotification(title: "…", body: "…")`
+  func notification(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let labels: [StaticString] = ["title", "body", "subtitle", "message"]
+    guard bytes[call.name.lowerBound].isASCIISmall,
+      piece(call.name).contains("otification") || holds("notify", in: call.name),
+      labels.contains(where: { holds($0, in: label) })
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.notification), isLikely: true)
+  }
+
   /// `store.setLoadError("…")`
   func shownError(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard label.isNone, holds("Error", in: lastWord(of: call.name)),

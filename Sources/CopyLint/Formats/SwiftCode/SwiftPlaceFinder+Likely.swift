@@ -8,7 +8,11 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
     if let spoken = spoken(label) { return spoken }
-    if let dialog = dialog(call, label) ?? toast(call, label) ?? shownError(call, label) { return dialog }
+    if let dialog = dialog(call, label) ?? toast(call, label) ?? shownError(call, label)
+      ?? notification(call, label)
+    {
+      return dialog
+    }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     if isShown || bytes[call.name.lowerBound].isASCIICapital,
       let named = nameInRow(call, label) ?? itemOfMenu(call, label)

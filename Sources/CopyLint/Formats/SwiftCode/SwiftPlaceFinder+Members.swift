@@ -13,13 +13,28 @@ extension SwiftPlaceFinder {
   /// Members that only other files can tell the role of, as hashes of them and their types. Places are asked for without a
   /// change to the finder, so this is an object.
   final class OpenMembers {
-    fileprivate(set) var hashes: [UInt64] = []
+    /// Of those that people see.
+    fileprivate(set) var shown: [UInt64] = []
+    /// Of those that maybe nobody sees.
+    fileprivate(set) var others: [UInt64] = []
   }
 
   /// Notes a name for other files, where that is wanted.
   mutating func noteShown(_ name: ShownName) {
-    if openMembers != nil, tellsElsewhere(name.role) { shownNames.append(name) }
+    guard openMembers != nil else { return }
+    var shown = name
+    if !tellsElsewhere(name.role) {
+      // People see it, and that is all that this tells.
+      guard !namesContent(name.name) else { return }
+      shown.role = .unknown
+    }
+    shownNames.append(shown)
   }
+
+  private func namesContent(_ name: SwiftPiece) -> Bool { Self.contents.contains { holds($0, in: name) } }
+
+  /// Members of data more often than of what the app says.
+  private static let contents: [StaticString] = ["name", "value", "id", "code", "key", "email", "address"]
 
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
   /// button is also its label and its tooltip, and what is in a notification is in the app, too.
@@ -29,7 +44,7 @@ extension SwiftPlaceFinder {
   }
 
   /// What other files say of the value of a property: `var title: String { "Two files" }`, where they have
-  /// `Button(action.title)`.
+  /// `Button(action.title)`; or of what it is given later: `status = "Two files are saved"`.
   ///
   /// It tells what the value is in code. For the strings of other files, it is a guess.
   ///
@@ -37,11 +52,25 @@ extension SwiftPlaceFinder {
   func withUseElsewhere(
     _ found: SwiftPlaces.Row?, of node: SwiftNode, isShown: Bool
   ) -> SwiftPlaces.Row? {
-    guard looksElsewhere, node.parent >= 0, isDeclared(node), leavesOpen(found, isShown: isShown)
+    guard looksElsewhere, node.parent >= 0, leavesOpen(found), let type = typeHolding(node),
+      let member = hash(ofMember: node)
     else { return found }
-    let type = source.nodes[Int(node.parent)]
-    guard type.kind == .type, !type.name.isNone, let member = hash(ofMember: node) else { return found }
-    return told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(ownName(of: type)))), found)
+    let isSeen = found != nil || isShown
+    if !isSeen, namesContent(node.name) { return nil }
+    let row = told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), found, isShown: isShown)
+    return !isSeen && row != nil && isForTheTeam(node) ? nil : row
+  }
+
+  /// The name of the type that has the member a node declares, or gives a value to.
+  private func typeHolding(_ node: SwiftNode) -> SwiftPiece? {
+    if isDeclared(node) {
+      let type = source.nodes[Int(node.parent)]
+      return type.kind == .type && !type.name.isNone ? ownName(of: type) : nil
+    }
+    guard node.kind == .assignment, node.qualifier.isNone || holds("self", in: node.qualifier),
+      !isVariable(node)
+    else { return nil }
+    return typeAround(node.parent)
   }
 
   /// What other files do with an argument of a type: `Command(title: "Two files")`, where they have `Button(command.title)`.
@@ -49,28 +78,35 @@ extension SwiftPlaceFinder {
     _ found: SwiftPlaces.Row?, ofArgument argument: SwiftNode, of call: SwiftNode, isShown: Bool
   ) -> SwiftPlaces.Row? {
     guard looksElsewhere, call.kind == .call, !argument.label.isNone,
-      !argument.marks.contains(.trailing), leavesOpen(found, isShown: isShown)
+      !argument.marks.contains(.trailing), leavesOpen(found)
     else { return found }
     let name = calledName(call)
     guard !name.isNone, bytes[name.lowerBound].isASCIICapital else { return found }
+    let isSeen = found != nil || isShown
+    if !isSeen, argument.kind == .closure || namesContent(argument.label) { return nil }
     let member = byteHash(piece(argument.label))
-    return told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(name))), found)
+    let row = told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(name))), found, isShown: isShown)
+    return !isSeen && row != nil && isForDevelopers(call) ? nil : row
   }
 
   private var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }
 
-  /// Whether people see it, and nothing tells as what.
-  private func leavesOpen(_ found: SwiftPlaces.Row?, isShown: Bool) -> Bool {
-    guard let found else { return isShown }
+  /// Whether nothing tells what it is.
+  private func leavesOpen(_ found: SwiftPlaces.Row?) -> Bool {
+    guard let found else { return true }
     return found.meaning == .role(.unknown) || found.meaning == .inherits(.unknown)
   }
 
   /// - Parameter member: a hash of it and its type.
-  private func told(_ member: UInt64, _ found: SwiftPlaces.Row?) -> SwiftPlaces.Row? {
-    openMembers?.hashes.append(member)
+  private func told(_ member: UInt64, _ found: SwiftPlaces.Row?, isShown: Bool) -> SwiftPlaces.Row? {
+    let isSeen = found != nil || isShown
+    if isSeen { openMembers?.shown.append(member) } else { openMembers?.others.append(member) }
     guard let role = memberRoles.role(of: member) else { return found }
+    // That people see it is known.
+    if role == .unknown, isSeen { return found }
     var row = found ?? SwiftPlaces.Row(meaning: .role(role), isKey: true)
     (row.meaning, row.isGuess, row.isLikely) = (.role(role), true, true)
+    if !isSeen { row.isShownByName = true }
     return row
   }
 

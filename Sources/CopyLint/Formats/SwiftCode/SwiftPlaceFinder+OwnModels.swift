@@ -84,7 +84,7 @@ extension SwiftPlaceFinder {
   private static let labels: [StaticString] = [
     "title", "subtitle", "message", "description", "explanation", "prompt", "placeholder", "hint", "question",
     "headline", "caption", "label", "text", "tip", "instructions", "heading", "detail", "details", "body",
-    "summary", "note", "footer", "header", "reason",
+    "summary", "note", "footer", "header", "reason", "desc",
   ]
   private static let labelEndings: [StaticString] = [
     "Title", "Subtitle", "Message", "Text", "Prompt", "Placeholder", "Hint", "Label", "Description",

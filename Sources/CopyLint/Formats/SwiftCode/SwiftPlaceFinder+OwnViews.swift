@@ -8,8 +8,9 @@ extension SwiftPlaceFinder {
   ///   - argument: what is handed over, for its place among the arguments.
   ///   - label: its label.
   func shownByOwnView(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member),
-      !table.mayHold(piece(call.name))
+    // `Templates.Banner(text: "…")` is one in a namespace.
+    guard call.kind == .call, !call.name.isNone,
+      !call.marks.contains(.member) || isInNamespace(call), !table.mayHold(piece(call.name))
     else { return nil }
     // `News(features: ["It opens two files.", "It is fast."])`
     if argument.kind == .list, bytes[call.name.lowerBound].isASCIICapital,
@@ -17,7 +18,7 @@ extension SwiftPlaceFinder {
     {
       return SwiftPlaces.Row(meaning: .role(.unknown), isKey: true, isLikely: true)
     }
-    guard argument.kind == .literal else { return nil }
+    guard argument.kind == .literal || carriesText(argument, .none) else { return nil }
     // What a function among views gives is one, too: `sectionTop(title: "Two files")`.
     let isType = bytes[call.name.lowerBound].isASCIICapital
     guard
@@ -28,6 +29,11 @@ extension SwiftPlaceFinder {
     if let found = likely(call, label, isShown: true) { return found }
     let role = holds("title", in: label) && explains(call) ? Role.title : .unknown
     return SwiftPlaces.Row(meaning: .role(role), isKey: true, isLikely: true)
+  }
+
+  private func isInNamespace(_ call: SwiftNode) -> Bool {
+    !call.qualifier.isNone && bytes[call.qualifier.lowerBound].isASCIICapital
+      && bytes[call.name.lowerBound].isASCIICapital
   }
 
   /// Whether a view shows a text below its title.
@@ -88,7 +94,7 @@ extension SwiftPlaceFinder {
   private static let texts: [StaticString] = [
     "title", "text", "description", "subtitle", "message", "label", "caption", "header", "footer", "detail",
     "details", "detailText", "explanation", "heading", "headline", "body", "summary", "note", "titleKey",
-    "helpText", "emptyText", "pickerLabel",
+    "helpText", "emptyText", "pickerLabel", "desc",
   ]
   /// The labels of lists of texts.
   private static let lists: [StaticString] = [

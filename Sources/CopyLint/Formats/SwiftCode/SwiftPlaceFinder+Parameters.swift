@@ -16,7 +16,8 @@ extension SwiftPlaceFinder {
         return
       }
       if node.kind == .body, !node.name.isNone, let label = label(ofParameter: name, of: parent) {
-        note(role, of: parameter(label, of: node.name), in: &parameters, isGuess: isGuess)
+        let parameter = parameter(label.name, label.unlabelled, of: node.name)
+        note(role, of: parameter, in: &parameters, isGuess: isGuess)
         return
       }
       parent = node.parent
@@ -25,21 +26,28 @@ extension SwiftPlaceFinder {
 
   /// What a type or function of this file does with an argument; nil if the file has no such name, or
   /// shows no use.
-  func handedOn(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+  ///
+  /// - Parameter unlabelled: of an argument without a label, how many of these are before it.
+  func handedOn(_ call: SwiftNode, _ label: SwiftPiece, unlabelled: Int = 0) -> SwiftPlaces.Row? {
     guard !parameters.isEmpty, !call.name.isNone, call.kind == .call else { return nil }
-    return parameters[parameter(label, of: call.name)].map {
+    return parameters[parameter(label, unlabelled, of: call.name)].map {
       SwiftPlaces.Row(meaning: .role($0.role), isKey: true, isGuess: $0.isGuess)
     }
   }
 
-  /// - Parameter label: `SwiftPiece.none` for the first parameter without one.
-  private func parameter(_ label: SwiftPiece, of owner: SwiftPiece) -> UInt64 {
-    max(1, mixed(label.isNone ? 1 : byteHash(piece(label)), byteHash(piece(owner))))
+  /// - Parameters:
+  ///   - label: `SwiftPiece.none` for a parameter without one.
+  ///   - unlabelled: of such a parameter, how many of these are before it.
+  private func parameter(_ label: SwiftPiece, _ unlabelled: Int = 0, of owner: SwiftPiece) -> UInt64 {
+    let hash = label.isNone ? UInt64(1 + unlabelled) : byteHash(piece(label))
+    return max(1, mixed(hash, byteHash(piece(owner))))
   }
 
-  /// The label of a function's parameter; `SwiftPiece.none` for the first one without a label, nil for the next ones, and when the
-  /// function has no such parameter.
-  private func label(ofParameter name: SwiftPiece, of body: Int32) -> SwiftPiece? {
+  /// The label of a function's parameter; `SwiftPiece.none` and how many of these are before it for one without a label, nil
+  /// when the function has no such parameter.
+  private func label(
+    ofParameter name: SwiftPiece, of body: Int32
+  ) -> (name: SwiftPiece, unlabelled: Int)? {
     let list = source.nodes[Int(body)].previous
     guard list >= 0, source.nodes[Int(list)].kind == .parameters else { return nil }
     let range = source.nodes[Int(list)].range
@@ -57,9 +65,8 @@ extension SwiftPlaceFinder {
       while at < range.upperBound, isName(bytes[at]) { at += 1 }
       let word = SwiftPiece(start, at)
       if piece(word).equals(piece(name)), at < range.upperBound, bytes[at] == UInt8(ascii: ":") {
-        if last.isNone { return word }
-        guard isUnderscore(last) else { return last }
-        return unlabelled == 1 ? SwiftPiece.none : nil
+        if last.isNone { return (word, 0) }
+        return isUnderscore(last) ? (.none, unlabelled - 1) : (last, 0)
       }
       if isUnderscore(word) { unlabelled += 1 }
       last = word

@@ -33,7 +33,7 @@ extension SwiftPlaceFinder {
 
   private static let failures: [StaticString] = ["failed", "failure", "error", "unavailable"]
 
-  /// Whether a case around words only says what kind of text they are: `title: .text("Save")`.
+  /// Whether a case around words only says what kind of text they are: `title: .text("Save")`, `title: .init("Save")`.
   func carriesText(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
     guard call.kind == .call, call.marks.contains(.implicit), label.isNone, !call.label.isNone,
       Self.carriers.contains(where: { holds($0, in: call.name) })
@@ -87,6 +87,6 @@ extension SwiftPlaceFinder {
   }
 
   private static let carriers: [StaticString] = [
-    "text", "string", "plain", "literal", "verbatim", "title", "message", "label",
+    "text", "string", "plain", "literal", "verbatim", "title", "message", "label", "init",
   ]
 }

@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
     let isNamed =
       member.label.isNone
       ? labelInType(of: member).map(namesShownText) ?? false : namesShownText(member.label)
-    guard isNamed || member.label.isNone && isFirstOfPairs(member, tuple), !isForDevelopers(tuple) else {
+    guard isNamed || member.label.isNone && isOfPairs(member, tuple), !isForDevelopers(tuple) else {
       return nil
     }
     var place = place
@@ -24,9 +24,11 @@ extension SwiftPlaceFinder {
     return place
   }
 
-  /// Whether a list of pairs is declared or repeated over in a view, and each begins with words, some of them more than one.
-  private func isFirstOfPairs(_ member: SwiftNode, _ tuple: SwiftNode) -> Bool {
-    guard member.previous < 0, member.kind == .literal, tuple.range.count > member.range.count + 3,
+  /// Whether a list of pairs is declared or repeated over in a view, and each begins with words, some of them more than one. Of
+  /// what follows these, only sentences are meant.
+  private func isOfPairs(_ member: SwiftNode, _ tuple: SwiftNode) -> Bool {
+    guard member.kind == .literal, member.previous < 0 || isSentence(member),
+      tuple.range.count > member.range.count + 3,
       tuple.parent >= 0, source.hasOpaqueTypes || importsUIKit
     else { return false }
     let list = source.nodes[Int(tuple.parent)]
@@ -34,6 +36,14 @@ extension SwiftPlaceFinder {
       return false
     }
     return beginWithWords(in: tuple.parent)
+  }
+
+  /// Whether a literal has four words or more, and begins as a sentence does.
+  private func isSentence(_ literal: SwiftNode) -> Bool {
+    let text = bytes.span.extracting(literal.range)
+    var spaces = 0
+    for index in text.indices where text[index] == 0x20 { spaces += 1 }
+    return spaces > 2 && text.count > 2 && text[1].isASCIICapital
   }
 
   /// Whether what takes a list shows it, or may: `ForEach([…])`, `let ranges = […]`.

@@ -59,7 +59,7 @@ extension SwiftPlaceFinder {
   }
 
   /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
-  private func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
+  func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
     let hash = byteHash(piece(name))
     let isBare = name.lowerBound == 0 || bytes[name.lowerBound - 1] != UInt8(ascii: ".")
     if isBare, let local = hashOfVariable(hash, from: call) { return local }
@@ -122,6 +122,8 @@ extension SwiftPlaceFinder {
       if call.kind == .assignment, !call.marks.contains(.declaration), table.mayHold(piece(call.name)) {
         noteAssigned(call, at: Int32(index))
       }
+      if call.kind == .assignment, call.marks.contains(.declaration) { noteRenamed(call) }
+      if call.kind == .interpolation { noteInterpolated(call, at: Int32(index)) }
       guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
@@ -134,6 +136,7 @@ extension SwiftPlaceFinder {
         note(
           role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText, isGuess: isGuess)
         noteParameter(name, role, isGuess: isGuess, usedIn: Int32(index))
+        noteBound(name, role, usedIn: Int32(index))
       }
     }
   }
@@ -179,9 +182,9 @@ extension SwiftPlaceFinder {
   }
 
   /// The last name of `name`, `self.name`, `value.name` or `name(…)`; nil for anything else.
-  private func usedName(_ value: SwiftPiece) -> SwiftPiece? {
+  func usedName(_ value: SwiftPiece) -> SwiftPiece? {
     var (start, end) = (value.lowerBound, value.upperBound)
-    while start < end, !Self.isInName(bytes[start]) {
+    while start < end, !Self.isInName(bytes[start]), bytes[start] != UInt8(ascii: "$") {
       // After a label comes a colon.
       let isBefore =
         bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
@@ -191,16 +194,24 @@ extension SwiftPlaceFinder {
       start += 1
     }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    if start < end, bytes[start] == UInt8(ascii: "$") { start += 1 }
     var name = start
     var index = start
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: ".") {
+        // `mode.title.localized` is the title.
+        let isChange = Self.changes.contains { change in
+          let end = index + change.utf8CodeUnitCount
+          return bytes.span.holds(change, at: index) && (end >= bytes.count || !Self.isInName(bytes[end]))
+        }
+        if isChange { break }
         name = index + 1
       } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
         break
-      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) {
-        // `text as NSString` is the same text.
+      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) || bytes.span.holds("?? ", at: index + 1)
+      {
+        // `text as NSString` is the same text, and so is `text ?? ""`, where there is one.
         break
       } else if !Self.isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
         return nil
@@ -211,6 +222,11 @@ extension SwiftPlaceFinder {
     let found = SwiftPiece(name, index)
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
   }
+
+  /// What makes a text of another one.
+  private static let changes: [StaticString] = [
+    ".localized", ".capitalized", ".uppercased", ".lowercased",
+  ]
 
   static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 }

@@ -127,7 +127,10 @@ package struct SwiftPlaceFinder {
 
   /// What the table says of an argument of a call.
   func call(_ call: SwiftNode, argument: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
-    if argument.label.isNone, argument.unlabelled > 0 { return nil }
+    if argument.label.isNone, argument.unlabelled > 0 {
+      // `promise("lock", "Your files stay here")`, a function of this file.
+      return handedOn(call, .none, unlabelled: Int(argument.unlabelled))
+    }
     var label = argument.label
     if argument.marks.contains(.trailing) {
       // The closure's own label is after the parentheses: `footer: VStack { … }`.

@@ -26,6 +26,7 @@ struct SwiftValueTypes {
     while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: ":"): noteStated(at)
+      case UInt8(ascii: "=") where at > 1 && bytes[at - 1] == 0x20: noteMade(at)
       case UInt8(ascii: ".") where bytes.span.holds(".allCases", at: at): noteElement(of: at)
       default: break
       }
@@ -54,6 +55,18 @@ struct SwiftValueTypes {
     { at += 1 }
     guard let type = typeName(at) else { return }
     note(type, of: name)
+  }
+
+  /// `@StateObject var library = LibraryModel()`
+  private mutating func noteMade(_ sign: Int) {
+    guard sign + 2 < bytes.count, bytes[sign + 1] == 0x20, bytes[sign + 2].isASCIICapital,
+      let name = name(before: sign - 1), let type = typeName(sign + 2)
+    else { return }
+    var end = sign + 2
+    while end < bytes.count, SwiftPlaceFinder.isInName(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
+      end += 1
+    }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "(") { note(type, of: name) }
   }
 
   /// `ForEach(SidebarSection.allCases) { section in`, `for section in SidebarSection.allCases {`

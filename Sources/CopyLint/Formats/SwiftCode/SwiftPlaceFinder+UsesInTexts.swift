@@ -1,0 +1,56 @@
+internal import Readability
+
+/// Names that people see in a text, or under another name.
+extension SwiftPlaceFinder {
+  /// Notes the name in `Text("Changed \(age)")`, which people see as a part of the text.
+  mutating func noteInterpolated(_ node: SwiftNode, at index: Int32) {
+    // After `\(`, or `\#(`.
+    let start = node.range.lowerBound + 2 + Int(source.nodes[Int(node.parent)].hashes)
+    guard let name = usedName(SwiftPiece(start, max(start, node.range.upperBound - 1))), mayHaveValue(name),
+      let place = place(of: node.parent), place.role != .identifier
+    else { return }
+    noteShown(ShownName(name: name, call: index, role: .unknown))
+    note(.unknown, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: true)
+  }
+
+  /// Notes what `title` is in `let title = file.title`, with `Text(title)` below.
+  mutating func noteRenamed(_ node: SwiftNode) {
+    guard !node.name.isNone, let local = hashOfVariable(byteHash(piece(node.name)), from: node.parent),
+      let use = uses[local]
+    else { return }
+    noteUse(use.role, ofValueAt: node.range.upperBound, in: node.parent)
+  }
+
+  /// Notes what `title` is in `if let title = file.title { Text(title) }`.
+  mutating func noteBound(_ name: SwiftPiece, _ role: Role, usedIn call: Int32) {
+    let end = source.nodes[Int(call)].range.lowerBound
+    guard hashOfVariable(byteHash(piece(name)), from: call) == nil,
+      bytes[name.lowerBound - 1] != UInt8(ascii: ".")
+    else { return }
+    var value: Int?
+    var at = max(0, end - 2000)
+    while let start = bytes.span.firstIndex(of: "let ", from: at, before: end) {
+      at = start + 4
+      let after = at + name.count
+      if after < end, bytes.span.holds(" = ", at: after), bytes[at..<after].elementsEqual(bytes[name.range]) {
+        value = after + 3
+      }
+    }
+    if let value { noteUse(role, ofValueAt: value, in: call) }
+  }
+
+  /// Notes a name that all of a value is.
+  private mutating func noteUse(_ role: Role, ofValueAt start: Int, in parent: Int32) {
+    let end = min(
+      bytes.span.firstIndex(of: 0x0A, UInt8(ascii: "{"), from: start),
+      bytes.span.firstIndex(of: 0x0A, UInt8(ascii: ","), from: start))
+    guard let name = usedName(SwiftPiece(start, min(end, start + 200))), mayHaveValue(name) else { return }
+    noteShown(ShownName(name: name, call: parent, role: role))
+    note(role, of: max(1, hash(ofUse: name, in: parent)), in: &uses, isGuess: true)
+  }
+
+  /// Whether the name of a value may have words: a number and a date have none.
+  private func mayHaveValue(_ name: SwiftPiece) -> Bool {
+    openMembers != nil || declaring[byteHash(piece(name))] != nil || locals[byteHash(piece(name))] != nil
+  }
+}
