@@ -92,6 +92,29 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (#"ForEach(["Two files", "No files"], id: \.self) { name in Text(name) }"#, 2),
+    (#"ForEach(["Two files", "No files"], id: \.self) { Text($0) }"#, 2),
+    (#"ForEach(["Two files", "No files"], id: \.self) { name in Image(name) }"#, 0),
+    (#"ForEach(all, id: \.self) { name in Text(name) }"#, 2),
+    (#"ForEach(Array(all.enumerated()), id: \.offset) { index, name in Text(name) }"#, 2),
+    (#"ForEach(Array(all.enumerated()), id: \.offset) { (index, name) in Text(name) }"#, 2),
+    (#"ForEach(all, id: \.self) { name in Text(name.count) }"#, 0),
+    (#"Text(all[index])"#, 2),
+    (#"tile(value: all[0])"#, 2),
+    (#"tile(id: all[0])"#, 0),
+  ])
+  func `what a view repeats is shown`(view: String, count: Int) {
+    let code = """
+      struct A: View {
+        let all = ["Two files", "No files"]
+        var body: some View { \(view) }
+        func tile(id: String, value: String) -> some View { Text(value) }
+      }
+      """
+    #expect(roles(code).count == count)
+  }
+
+  @Test(arguments: [
     (#"model?.updateToastDescription("The link is broken")"#, ["toast: The link is broken"]),
     (#"toastPresenter.show(text: "Signed out")"#, ["toast: Signed out"]),
     (#"model.setToastImage("big door")"#, []),

@@ -24,6 +24,23 @@ extension SwiftPlaceFinder {
     }
   }
 
+  /// Notes names that are arguments of the types and functions of this file: `tile(value: status)`, where `tile` has
+  /// `Text(value)`.
+  mutating func noteHandedOn() {
+    guard !parameters.isEmpty else { return }
+    for index in source.nodes.indices {
+      let call = source.nodes[index]
+      guard call.kind == .call, !call.name.isNone else { continue }
+      for value in source.arguments(of: call) where !value.label.isNone || value.previous < 0 {
+        guard let row = handedOn(call, value.label), case .role(let role) = row.meaning,
+          let name = usedName(value.value), mayHaveValue(name)
+        else { continue }
+        noteShown(ShownName(name: name, call: Int32(index), role: role))
+        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isGuess: true)
+      }
+    }
+  }
+
   /// What a type or function of this file does with an argument; nil if the file has no such name, or
   /// shows no use.
   ///

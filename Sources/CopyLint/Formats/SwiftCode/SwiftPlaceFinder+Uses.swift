@@ -124,6 +124,7 @@ extension SwiftPlaceFinder {
       }
       if call.kind == .assignment, call.marks.contains(.declaration) { noteRenamed(call) }
       if call.kind == .interpolation { noteInterpolated(call, at: Int32(index)) }
+      noteRepeated(Int32(index))
       guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
@@ -139,6 +140,7 @@ extension SwiftPlaceFinder {
         noteBound(name, role, usedIn: Int32(index))
       }
     }
+    noteHandedOn()
   }
 
   /// Notes the name in `alert.messageText = text`.
@@ -208,6 +210,9 @@ extension SwiftPlaceFinder {
         if isChange { break }
         name = index + 1
       } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
+        break
+      } else if byte == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
+        // `titles[index]` is one of the titles.
         break
       } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) || bytes.span.holds("?? ", at: index + 1)
       {

@@ -50,7 +50,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether the name of a value may have words: a number and a date have none.
-  private func mayHaveValue(_ name: SwiftPiece) -> Bool {
+  func mayHaveValue(_ name: SwiftPiece) -> Bool {
     openMembers != nil || declaring[byteHash(piece(name))] != nil || locals[byteHash(piece(name))] != nil
   }
 }

@@ -146,6 +146,7 @@ package struct SwiftPlaceFinder {
       found.isListed = true
       return found
     }
+    if let repeated = repeatedList(call, argument) { return repeated }
     let handedOn = handedOn(call, label)
     if let handedOn, handedOn.meaning != .role(.unknown) {
       // What is beside a value names it: `.init("Size", value: size)`.
