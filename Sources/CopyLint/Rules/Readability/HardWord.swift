@@ -35,12 +35,13 @@ struct HardWord: Rule {
     let letters = subject.bytes.span.extracting(word.range)
     if let plainer = subject.plainerWord(for: token) {
       if !plainer.isEmpty { findings.append(finding(plainer, insteadOf: token, in: subject)) }
-    } else if Subject.common?.contains(letters) ?? true {
+    } else if subject.analysis.counts.words > 2, Subject.common?.contains(letters) ?? true {
       findings.append(
         finding(
           "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
           at: word.range, in: subject, severity: .note))
     }
+    // A word or two are a name for something, and without a plainer one there is nothing to do: “Cardio”, “Sodium”.
     // What is not a common word at all is a name, or made of words that are: "Winetricks", "changeset".
   }
 

@@ -23,12 +23,12 @@ struct ASCIIEllipsis: Rule {
     start > 0 && subject.bytes[start - 1] == UInt8(ascii: ">") && !subject.isNeutral(start - 1..<start)
   }
 
-  /// False for ranges ("1...5"), paths ("../a"), rest arguments ("[...path]", "[file ...]") and digits to come ("\u....").
+  /// False for ranges ("1...5"), paths ("../a"), rest arguments ("[...path]", "[file ...]") and digits to come ("\u....", "sk-...").
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
     let before = bytes.span.byte(dots.lowerBound - 1)
     let after = bytes.span.byte(dots.upperBound)
     if before.isASCIIDigit, after.isASCIIDigit { return false }
-    let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
+    let isCode = "/\\[{-_=".utf8
     let isCodeAfter = [UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "]")].contains(after)
     let isEscape = dots.lowerBound > 1 && bytes[dots.lowerBound - 2] == UInt8(ascii: "\\")
     return !isCode.contains(before) && !isCodeAfter && !isEscape
