@@ -4,6 +4,46 @@ import Testing
 
 extension `Swift code` {
   @Test(arguments: [
+    (#"NavigationLink { Files() } label: { HomeAction(title: "All files") }"#, ["link: All files"]),
+    (#"Button { open() } label: { HomeAction(title: "All files") }"#, ["button: All files"]),
+    (
+      #"Button(action: { a.toggle() }) { HStack { Image(systemName: a ? "checkmark.square.fill" : "square"); Text("Skip files") } }"#,
+      ["toggle: Skip files"]
+    ),
+    (
+      #"struct A: View { @State var textForSpeech = a; func a() { textForSpeech = "No file is near, so try again." }; var body: some View { Text(textForSpeech) } }"#,
+      ["announcement: No file is near, so try again."]
+    ),
+    (
+      #"Toggle(isOn: $a) { Text("I agree to all of the terms here").font(.footnote) }"#,
+      ["toggle: I agree to all of the terms here"]
+    ),
+    (
+      #"x.toolbar { ToolbarItem(placement: .navigation) { Text("All files").font(.largeTitle) } }"#,
+      ["nav-title: All files"]
+    ),
+    (
+      #"VStack { Text(a ? "You" : "Coach").font(.caption); Text(message.text) }"#,
+      ["unknown: You", "unknown: Coach"]
+    ),
+    (
+      #"HStack { metric(title: "Average size", value: "\(Int(summary.averageSizeOfFiles.rounded())) big files") }"#,
+      ["field-label: Average size"]
+    ),
+    (
+      #"struct A { var emptyFilterText: String { "No planned files. Plan one to see it here." } }"#,
+      ["empty-state: No planned files. Plan one to see it here."]
+    ),
+    (
+      #"VStack { HomePageHeader(title: "All files", subtitle: "They are here.") }"#,
+      ["nav-title: All files", "help-text: They are here."]
+    ),
+  ])
+  func `the control and the names around a text tell what it is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
     (#"VStack { Text("Start").onTapGesture { a() } }"#, "button"),
     (
       #"Button { a() } label: { HStack { Text("All files"); Spacer(); Image(systemName: "chevron.right") } }"#,

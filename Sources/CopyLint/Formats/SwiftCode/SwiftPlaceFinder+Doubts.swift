@@ -32,6 +32,8 @@ extension SwiftPlaceFinder {
       if role != .link, isOfTabs(place) { return .tab }
       if role == .button, deletes(place, text) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
+      if role == .button, place.isLikely, isLabelOfLink(place.decider) { return .link }
+      if role == .button, hasCheckbox(place) { return .toggle }
       return role == .button ? buttonOrChoice(place) : role
     case .destructiveButton: return hasColorOfRest(place) ? .button : role
     // `Text("Obtained: " + date)` names a value.
@@ -47,6 +49,10 @@ extension SwiftPlaceFinder {
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
     case .body where namesError(place), .emptyState where namesError(place): return .error
+    case .body where namesSpeech(place), .emptyState where namesSpeech(place): return .announcement
+    // `var emptyFilterText: String { "No planned files. Plan one to see it here." }`
+    case .body where isGivenForNothing(place), .unknown where text.isSentence && isGivenForNothing(place):
+      return .emptyState
     case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
       return text.isSentence ? .error : .errorTitle
     case .error where !text.isSentence && namesTitle(place): return .errorTitle
@@ -111,7 +117,7 @@ extension SwiftPlaceFinder {
     let name = piece(call.name)
     let bars: [StaticString] = [
       "NavigationHeader", "NavHeader", "NavigationBar", "NavBar", "TopBar", "ScreenTitle", "ScreenHeader",
-      "PageTitle",
+      "PageTitle", "PageHeader",
     ]
     return bars.contains { name.contains($0) }
   }

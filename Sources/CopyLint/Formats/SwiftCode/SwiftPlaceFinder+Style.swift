@@ -43,6 +43,7 @@ extension SwiftPlaceFinder {
         if text?.isMostlyValues ?? false { return .unknown }
         // Below the title, in letters nearly as large.
         if isSentence, text?.text.hasSuffix(".") ?? false, isSecond(place.view) { return .body }
+        if !isSentence, isInToolbar(place.view) { return .navigationTitle }
         let title = isSentence ? nil : titleOfScreen(place.view)
         if title == .navigationTitle { return .navigationTitle }
         if isBesideText(place.view) { return .fieldLabel }
@@ -54,7 +55,9 @@ extension SwiftPlaceFinder {
         if isBelowImage(place.view) || isOfScreenSize(place.view) { return title ?? .title }
         // A state, or the name of something.
         return title ?? roleAbove(place.view)
-      case .bold where isAboveValue(place.view), .small where isAboveValue(place.view): return .fieldLabel
+      // `Text(isOwn ? "You" : "Coach")` is a value above another one.
+      case .bold where isAboveValue(place.view), .small where isAboveValue(place.view):
+        return isChosen(place.view) ? .unknown : .fieldLabel
       case .gray where text?.saysNone ?? false: return .emptyState
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
         .gray where isSentence:
@@ -75,7 +78,9 @@ extension SwiftPlaceFinder {
     // A second line in small or gray letters, or a sentence, is no name of a control.
     guard place.role.namesControl else { return place.role }
     let isSetting = place.role == .toggle || place.role == .fieldLabel
-    if style == .small, isExplanation, isSetting || isSentence { return .helpText }
+    // `Toggle(isOn: $agrees) { Text("I agree to the terms").font(.footnote) }` has no other name.
+    let isWhole = place.role == .toggle && isOnlyText(place.view, in: place.decider)
+    if style == .small, isExplanation, isSetting && !isWhole || isSentence { return .helpText }
     // A date in a row that opens something is no name of it.
     if place.role == .link, style == .small, !isExplanation, isInBlock(place.view) { return .unknown }
     guard isSecond(place.view) else { return place.role }

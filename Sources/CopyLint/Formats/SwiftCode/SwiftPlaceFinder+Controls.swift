@@ -1,0 +1,52 @@
+internal import Readability
+
+/// What a text in a control, or one that is spoken, is by the code around it.
+extension SwiftPlaceFinder {
+  /// `NavigationLink { Files() } label: { HomeAction(title: "Files") }`
+  func isLabelOfLink(_ view: Int32) -> Bool {
+    guard view >= 0 else { return false }
+    var parent = source.nodes[Int(view)].parent
+    for _ in 0..<6 where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      guard node.kind == .block || node.kind == .closure else { return false }
+      if node.kind == .closure, let row = closure(node), row.meaning != .passes {
+        return row.meaning == .role(.link)
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// `Button { isOn.toggle() } label: { Image(systemName: isOn ? "checkmark.square.fill" : "square"); Text("Two files") }`
+  func hasCheckbox(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, place.view >= 0, source.nodes[Int(place.decider)].kind == .closure else {
+      return false
+    }
+    let label = bytes.span.extracting(source.nodes[Int(place.decider)].range.prefix(1500))
+    return label.contains("\"checkmark.square") && label.contains("\"square\"")
+  }
+
+  /// Whether the property that gives a text has a name for nothing: `emptyFilterText`.
+  func isGivenForNothing(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0 else { return false }
+    let name = source.nodes[Int(place.declaration)].name
+    return !name.isNone && namesNothing(piece(name))
+  }
+
+  /// `textForSpeech = "No file is near"`
+  func namesSpeech(_ place: SwiftPlace) -> Bool {
+    [place.decider, place.declaration].contains { index in
+      guard index >= 0, [.assignment, .body].contains(source.nodes[Int(index)].kind) else { return false }
+      let name = piece(source.nodes[Int(index)].name)
+      return name.contains("Speech") || name.contains("speech") || name.contains("spokenText")
+    }
+  }
+
+  /// `ToolbarItem(placement: .navigation) { Text("Files").font(.largeTitle) }`
+  func isInToolbar(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, source.nodes[Int(parent)].kind == .closure else { return false }
+    return holds("ToolbarItem", in: source.nodes[Int(parent)].name)
+      || holds("ToolbarItem", in: source.nodes[Int(max(0, source.nodes[Int(parent)].parent))].name)
+  }
+}
