@@ -31,6 +31,10 @@ extension `Swift code` {
       ["field-label: Average size"]
     ),
     (
+      #"struct A { var emptyTrashText: String { "The files can't come back." } }"#,
+      ["unknown: The files can't come back."]
+    ),
+    (
       #"struct A { var emptyFilterText: String { "No planned files. Plan one to see it here." } }"#,
       ["empty-state: No planned files. Plan one to see it here."]
     ),

@@ -65,6 +65,7 @@ extension `Swift code` {
     ),
     (#"scheduleNotification(title: "Works end", id: "Works.end")"#, ["notification: Works end"]),
     (#"center.removeNotification(id: "Works end")"#, []),
+    (#"VStack { notificationRow(title: "Works end", isOn: $a) }"#, ["field-label: Works end"]),
   ])
   func `what a notification says is in one`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

@@ -71,10 +71,9 @@ extension SwiftPlaceFinder {
   /// Ends of names of messages, and what these are; those in front count.
   private static let endings: [(ending: StaticString, role: Role)] = [
     ("AlertMessage", .alertMessage), ("AlertTitle", .alertTitle), ("ToastMessage", .toast),
-    ("ErrorMessage", .error), ("ErrorText", .error), ("Error", .error), ("successMessage", .unknown),
-    ("SuccessMessage", .unknown), ("statusMessage", .unknown), ("StatusMessage", .unknown),
-    ("warningMessage", .unknown), ("infoMessage", .unknown), ("statusText", .unknown),
-    ("validationMessage", .error),
+    ("ErrorMessage", .error), ("ErrorText", .error), ("Error", .error), ("validationMessage", .error),
+    ("uccessMessage", .unknown), ("tatusMessage", .unknown), ("warningMessage", .unknown),
+    ("infoMessage", .unknown), ("statusText", .unknown),
   ]
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.

@@ -26,9 +26,9 @@ extension SwiftPlaceFinder {
     return label.contains("\"checkmark.square") && label.contains("\"square\"")
   }
 
-  /// Whether the property that gives a text has a name for nothing: `emptyFilterText`.
-  func isGivenForNothing(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0 else { return false }
+  /// Whether a text says that there is nothing, and so does the name of the property that gives it: `emptyFilterText`.
+  func isGivenForNothing(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    guard place.declaration >= 0, text.saysNone else { return false }
     let name = source.nodes[Int(place.declaration)].name
     return !name.isNone && namesNothing(piece(name))
   }
@@ -37,8 +37,9 @@ extension SwiftPlaceFinder {
   func namesSpeech(_ place: SwiftPlace) -> Bool {
     [place.decider, place.declaration].contains { index in
       guard index >= 0, [.assignment, .body].contains(source.nodes[Int(index)].kind) else { return false }
-      let name = piece(source.nodes[Int(index)].name)
-      return name.contains("Speech") || name.contains("speech") || name.contains("spokenText")
+      let name = source.nodes[Int(index)].name
+      let endings: [StaticString] = ["ForSpeech", "ToSpeak", "spokenText", "speechText"]
+      return !name.isNone && endings.contains { piece(name).ends(with: $0) }
     }
   }
 
@@ -46,7 +47,9 @@ extension SwiftPlaceFinder {
   func isInToolbar(_ view: Int32) -> Bool {
     let parent = source.nodes[Int(view)].parent
     guard parent >= 0, source.nodes[Int(parent)].kind == .closure else { return false }
-    return holds("ToolbarItem", in: source.nodes[Int(parent)].name)
-      || holds("ToolbarItem", in: source.nodes[Int(max(0, source.nodes[Int(parent)].parent))].name)
+    let closure = source.nodes[Int(parent)]
+    // `ToolbarItem(placement: .navigation, content: { … })`
+    let owner = closure.marks.contains(.trailing) ? closure : source.nodes[Int(closure.parent)]
+    return holds("ToolbarItem", in: owner.name)
   }
 }

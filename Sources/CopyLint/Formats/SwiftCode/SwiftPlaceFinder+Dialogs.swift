@@ -39,10 +39,12 @@ extension SwiftPlaceFinder {
   /// `Notifier.notify(title: "…", body: "…")`, `scheduleNotification(title: "…", body: "…")`
   func notification(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let labels: [StaticString] = ["title", "body", "subtitle", "message"]
-    guard bytes[call.name.lowerBound].isASCIISmall,
-      piece(call.name).contains("otification") || holds("notify", in: call.name),
-      labels.contains(where: { holds($0, in: label) })
-    else { return nil }
+    // `notificationRow(title: "…")` is a view.
+    let isSent =
+      holds("notify", in: call.name)
+      || piece(call.name).contains("Notification")
+        && Self.sending.contains { bytes.span.holds($0, at: call.name.lowerBound) }
+    guard isSent, labels.contains(where: { holds($0, in: label) }) else { return nil }
     return SwiftPlaces.Row(meaning: .role(.notification), isLikely: true)
   }
 
@@ -87,5 +89,8 @@ extension SwiftPlaceFinder {
     Self.showing.contains { bytes.span.holds($0, at: name.lowerBound) }
   }
 
+  private static let sending: [StaticString] = [
+    "schedule", "send", "post", "show", "present", "deliver", "push", "fire", "trigger",
+  ]
   private static let showing: [StaticString] = ["show", "present", "display"]
 }

@@ -51,7 +51,7 @@ extension SwiftPlaceFinder {
     case .body where namesError(place), .emptyState where namesError(place): return .error
     case .body where namesSpeech(place), .emptyState where namesSpeech(place): return .announcement
     // `var emptyFilterText: String { "No planned files. Plan one to see it here." }`
-    case .body where isGivenForNothing(place), .unknown where text.isSentence && isGivenForNothing(place):
+    case .body where isGivenForNothing(place, text), .unknown where isGivenForNothing(place, text):
       return .emptyState
     case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
       return text.isSentence ? .error : .errorTitle

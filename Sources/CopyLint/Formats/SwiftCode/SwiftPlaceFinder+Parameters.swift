@@ -35,8 +35,7 @@ extension SwiftPlaceFinder {
         guard let row = handedOn(call, value.label), case .role(let role) = row.meaning,
           let name = usedName(value.value), mayHaveValue(name)
         else { continue }
-        noteShown(ShownName(name: name, call: Int32(index), role: role))
-        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isGuess: true)
+        noteUse(of: name, role, in: Int32(index))
       }
     }
   }

@@ -7,11 +7,10 @@ extension SwiftPlaceFinder {
     guard let list = repeated(source.nodes[Int(index)]), let name = usedName(unnumbered(list)),
       let role = roleOfElements(index)
     else { return }
-    note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: true)
-    noteShown(ShownName(name: name, call: index, role: role))
+    noteUse(of: name, role, in: index)
   }
 
-  /// What a list of literals is that stands in the parentheses.
+  /// What the literals of a list in the parentheses are.
   func repeatedList(_ call: SwiftNode, _ argument: SwiftNode) -> SwiftPlaces.Row? {
     guard argument.kind == .list, argument.label.isNone, holds("ForEach", in: call.name) else { return nil }
     return roleOfElements(argument.parent).map {

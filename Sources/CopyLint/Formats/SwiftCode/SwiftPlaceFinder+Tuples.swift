@@ -40,10 +40,8 @@ extension SwiftPlaceFinder {
 
   /// Whether a literal has four words or more, and begins as a sentence does.
   private func isSentence(_ literal: SwiftNode) -> Bool {
-    let text = bytes.span.extracting(literal.range)
-    var spaces = 0
-    for index in text.indices where text[index] == 0x20 { spaces += 1 }
-    return spaces > 2 && text.count > 2 && text[1].isASCIICapital
+    let text = bytes[literal.range]
+    return text.count { $0 == 0x20 } > 2 && text[literal.range.lowerBound + 1].isASCIICapital
   }
 
   /// Whether what takes a list shows it, or may: `ForEach([…])`, `let ranges = […]`.

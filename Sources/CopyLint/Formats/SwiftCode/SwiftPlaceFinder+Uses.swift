@@ -132,10 +132,8 @@ extension SwiftPlaceFinder {
           continue
         }
         guard let (role, isGuess) = role(ofArgument: value.label, at: Int32(index)) else { continue }
-        noteShown(ShownName(name: name, call: Int32(index), role: role))
         let isText = role == .unknown && isTextAlone(Int32(index))
-        note(
-          role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText, isGuess: isGuess)
+        noteUse(of: name, role, in: Int32(index), isText: isText, isGuess: isGuess)
         noteParameter(name, role, isGuess: isGuess, usedIn: Int32(index))
         noteBound(name, role, usedIn: Int32(index))
       }
@@ -151,8 +149,19 @@ extension SwiftPlaceFinder {
     else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
     let isGuess = whole.isOfAlert && offersChoices(index)
-    noteShown(ShownName(name: name, call: index, role: whole))
-    note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: isGuess)
+    noteUse(of: name, whole, in: index, isGuess: isGuess)
+  }
+
+  /// Notes that people see what a name stands for, in this file and for others.
+  ///
+  /// - Parameters:
+  ///   - index: the call or the assignment.
+  ///   - isGuess: whether nothing makes the role certain.
+  mutating func noteUse(
+    of name: SwiftPiece, _ role: Role, in index: Int32, isText: Bool = false, isGuess: Bool = true
+  ) {
+    noteShown(ShownName(name: name, call: index, role: role))
+    note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isText: isText, isGuess: isGuess)
   }
 
   /// What a place says of an argument, and whether only a guess does.

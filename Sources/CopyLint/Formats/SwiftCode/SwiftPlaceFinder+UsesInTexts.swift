@@ -9,8 +9,7 @@ extension SwiftPlaceFinder {
     guard let name = usedName(SwiftPiece(start, max(start, node.range.upperBound - 1))), mayHaveValue(name),
       let place = place(of: node.parent), place.role != .identifier
     else { return }
-    noteShown(ShownName(name: name, call: index, role: .unknown))
-    note(.unknown, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: true)
+    noteUse(of: name, .unknown, in: index)
   }
 
   /// Notes what `title` is in `let title = file.title`, with `Text(title)` below.
@@ -39,14 +38,13 @@ extension SwiftPlaceFinder {
     if let value { noteUse(role, ofValueAt: value, in: call) }
   }
 
-  /// Notes a name that all of a value is.
+  /// Notes a name that is all of a value.
   private mutating func noteUse(_ role: Role, ofValueAt start: Int, in parent: Int32) {
     let end = min(
       bytes.span.firstIndex(of: 0x0A, UInt8(ascii: "{"), from: start),
       bytes.span.firstIndex(of: 0x0A, UInt8(ascii: ","), from: start))
     guard let name = usedName(SwiftPiece(start, min(end, start + 200))), mayHaveValue(name) else { return }
-    noteShown(ShownName(name: name, call: parent, role: role))
-    note(role, of: max(1, hash(ofUse: name, in: parent)), in: &uses, isGuess: true)
+    noteUse(of: name, role, in: parent)
   }
 
   /// Whether the name of a value may have words: a number and a date have none.

@@ -53,20 +53,16 @@ struct SwiftValueTypes {
     while at < bytes.count, at < colon + 8,
       bytes[at] == 0x20 || bytes[at] == UInt8(ascii: "[")
     { at += 1 }
-    guard let type = typeName(at) else { return }
-    note(type, of: name)
+    if let type = typeName(at) { note(type.hash, of: name) }
   }
 
   /// `@StateObject var library = LibraryModel()`
   private mutating func noteMade(_ sign: Int) {
     guard sign + 2 < bytes.count, bytes[sign + 1] == 0x20, bytes[sign + 2].isASCIICapital,
-      let name = name(before: sign - 1), let type = typeName(sign + 2)
+      let name = name(before: sign - 1), let type = typeName(sign + 2), type.end < bytes.count,
+      bytes[type.end] == UInt8(ascii: "(")
     else { return }
-    var end = sign + 2
-    while end < bytes.count, SwiftPlaceFinder.isInName(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
-      end += 1
-    }
-    if end < bytes.count, bytes[end] == UInt8(ascii: "(") { note(type, of: name) }
+    note(type.hash, of: name)
   }
 
   /// `ForEach(SidebarSection.allCases) { section in`, `for section in SidebarSection.allCases {`
@@ -101,8 +97,8 @@ struct SwiftValueTypes {
     return SwiftPiece(start, end)
   }
 
-  /// A hash of the last part of a type's name; nil if it is no name, or holds several types.
-  private func typeName(_ start: Int) -> UInt64? {
+  /// A hash of the last part of a type's name, and where that ends; nil if it is no name, or holds several types.
+  private func typeName(_ start: Int) -> (hash: UInt64, end: Int)? {
     var at = start
     var first = start
     while at < bytes.count, SwiftPlaceFinder.isInName(bytes[at]) || bytes[at] == UInt8(ascii: ".") {
@@ -112,7 +108,7 @@ struct SwiftValueTypes {
     guard at > first, bytes[first].isASCIICapital, at >= bytes.count || bytes[at] != UInt8(ascii: "<") else {
       return nil
     }
-    return SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<at))
+    return (SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<at)), at)
   }
 
   /// The name of the innermost type around an offset; asked in the order of the file.

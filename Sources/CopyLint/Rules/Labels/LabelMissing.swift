@@ -100,7 +100,7 @@ struct LabelMissing: ScreenRule {
     "login", "logout", "magnifyingglass", "map", "menu", "message", "minus", "mute", "next", "paperclip",
     "paperplane", "paste", "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power",
     "previous", "print", "qrcode", "questionmark", "redo", "refresh", "reset", "rotate", "safari", "save",
-    "scan", "search", "send", "settings", "share", "show", "shuffle", "sidebar", "sort", "sos", "sorting",
+    "scan", "search", "send", "settings", "share", "show", "shuffle", "sidebar", "sort", "sorting", "sos",
     "star", "stop",
     "strikethrough",
     "tag", "trash", "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
