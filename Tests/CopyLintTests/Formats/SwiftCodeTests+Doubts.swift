@@ -54,16 +54,16 @@ extension `Swift code` {
     ),
     (
       #"VStack { if error == nil { Text("It opens all of the files.").font(.caption) } }"#,
-      ["help-text: It opens all of the files."]
+      ["unknown: It opens all of the files."]
     ),
     (
       #"VStack { Image(a); Text("Couldn't open the file").font(.title) }"#,
-      ["error-title: Couldn't open the file"]
+      ["error: Couldn't open the file"]
     ),
     // On a page, sentences in the middle explain no setting.
     (
       #"VStack { Text("It opens all of the files.").font(.caption).multilineTextAlignment(.center) }"#,
-      ["body: It opens all of the files."]
+      ["unknown: It opens all of the files."]
     ),
     (
       #"struct EmptyInbox: View { var subtitle: String { "Files that people send you are here." }; var body: some View { Text(subtitle) } }"#,
@@ -121,7 +121,7 @@ extension `Swift code` {
     (#"VStack { ScreenTitleView(title: "All files", subtitle: x) }"#, ["nav-title: All files"]),
     (
       #"VStack { Text("Current rank").font(.headline).foregroundColor(.secondary); Text(rank.name) }"#,
-      ["field-label: Current rank"]
+      ["unknown: Current rank"]
     ),
     (
       #"VStack { Text("Current rank").font(.headline).foregroundColor(.secondary); Text("All files") }"#,
@@ -158,7 +158,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { Text("Done!").font(.largeTitle); Text("All of the files are open.").font(.title3) }"#,
-      ["title: Done!", "body: All of the files are open."]
+      ["unknown: Done!", "unknown: All of the files are open."]
     ),
     (
       #"VStack { Text("The server has no files for you.").foregroundStyle(.red) }"#,
@@ -179,7 +179,7 @@ extension `Swift code` {
     (#"VStack { Text("Reading all files...").font(.headline); A() }"#, ["unknown: Reading all files..."]),
     (
       #"VStack { Text("RANK").font(.system(size: 9, weight: .bold)).foregroundColor(.secondary); Text("\(rank) of ten") }"#,
-      ["field-label: RANK", "unknown: \\(rank) of ten"]
+      ["unknown: RANK", "unknown: \\(rank) of ten"]
     ),
     (#"Button("Clear") { clear() }.foregroundColor(Theme.Colors.error)"#, ["button-destructive: Clear"]),
     (#"Button("Clear") { clear() }.foregroundColor(a.isError ? Theme.error : .red)"#, ["button: Clear"]),
@@ -197,7 +197,7 @@ extension `Swift code` {
     ),
     (
       #"Form { Text("Use a template if you want it short.").appFont(Type.caption1) }"#,
-      ["help-text: Use a template if you want it short."]
+      ["unknown: Use a template if you want it short."]
     ),
     (#"let a: [Item] = [.init(title: "Newest files", value: .sorting(.byDate))]"#, ["unknown: Newest files"]),
     // Functions of the app's own that look texts up.

@@ -7,7 +7,7 @@ extension `Swift code` {
     // One of several states.
     (
       #"VStack { A(); switch state { case .closed: Text("The shop is closed for today.").foregroundStyle(.secondary) } }"#,
-      ["body: The shop is closed for today."]
+      ["unknown: The shop is closed for today."]
     ),
     (
       #"VStack { A(); Text(isOn ? "Tap to see the answer" : "Tap to see the question").font(.caption) }"#,
@@ -16,11 +16,11 @@ extension `Swift code` {
     // The line below the title of a screen.
     (
       #"VStack { Text("Your plans").font(.largeTitle); Text("Choose a plan to reach your goals.").foregroundColor(.gray) }"#,
-      ["title: Your plans", "body: Choose a plan to reach your goals."]
+      ["unknown: Your plans", "unknown: Choose a plan to reach your goals."]
     ),
     (
       #"VStack { Text("Your plans").font(.headline); Text("Choose a plan to reach your goals.").foregroundColor(.gray) }"#,
-      ["unknown: Your plans", "help-text: Choose a plan to reach your goals."]
+      ["unknown: Your plans", "unknown: Choose a plan to reach your goals."]
     ),
     // A page that tells what the app can do.
     (

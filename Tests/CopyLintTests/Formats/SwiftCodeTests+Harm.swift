@@ -48,7 +48,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { switch state { case .failed(let error): VStack { Text("All files").font(.title) } } }"#,
-      ["error-title: All files"]
+      ["error: All files"]
     ),
     (#"store.setViewError("All files are gone.")"#, ["error: All files are gone."]),
     (#"self.alertMessage = "All files are gone now.""#, ["alert-message: All files are gone now."]),

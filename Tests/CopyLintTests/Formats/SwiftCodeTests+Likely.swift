@@ -124,12 +124,12 @@ extension `Swift code` {
     (#"Row(text: Text("All of it stays on this phone."))"#, "body"),
     (#"footer.text = "All of it stays on this phone.""#, "body"),
     (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "unknown"),
-    (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "help-text"),
+    (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "unknown"),
     (#"Text("Do you want to go?")"#, "unknown"),
     (#"Text("Loading all of it...")"#, "unknown"),
     (#"Text("All files").bold()"#, "unknown"),
     (#"Section(header: Text("All of it stays on this phone.")) { }"#, "help-text"),
-    (#"Text("All of it stays on this phone.").font(.title)"#, "title"),
+    (#"Text("All of it stays on this phone.").font(.title)"#, "unknown"),
     (#"Text("[All files](https://example.com)")"#, "link"),
     (#"if files.isEmpty { VStack { Text("No files yet") } }"#, "empty-state"),
     (#"if files { Text("No files yet") }"#, "unknown"),
@@ -204,7 +204,7 @@ extension `Swift code` {
     (#"HStack { Text("Gateway"); Spacer(); Image(systemName: "x") }"#, "unknown"),
     (#"HStack { Text("Gateway"); Text(value) }"#, "unknown"),
     ("HStack { Text(\"Gateway\")\nSpacer()\nlet value = b()\nText(value) }", "field-label"),
-    (#"HStack { Text("Gateway").font(.title2); TextField("", text: $a) }"#, "unknown"),
+    (#"HStack { Text("Gateway").font(.title2); TextField("", text: $a) }"#, "field-label"),
     (#"List { Text("Gateway"); TextField("", text: $a) }"#, "unknown"),
   ])
   func `a text beside a field names it`(code: String, expected: String) {

@@ -84,7 +84,7 @@ import Testing
     (#"SecureField(text: $name) { Text("Password") }"#, ["placeholder: Password"]),
     (#"Text("All files").font(.title2)"#, ["unknown: All files"]),
     (#"Text("All files").bold().accessibilityAddTraits(.isHeader)"#, ["heading: All files"]),
-    (#"Text("It stays on this phone.").font(.footnote).padding()"#, ["help-text: It stays on this phone."]),
+    (#"Text("It stays on this phone.").font(.footnote).padding()"#, ["unknown: It stays on this phone."]),
     (#"Text("Two files").font(.caption)"#, ["unknown: Two files"]),
     (#"VStack { Text("Two files") }.font(.title)"#, ["unknown: Two files"]),
     (

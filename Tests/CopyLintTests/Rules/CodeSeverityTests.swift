@@ -35,6 +35,8 @@ import Testing
     (#"Button { play() } label: { Image(systemName: "document.on.document.fill") }"#, ["label-missing note"]),
     (#"Button { play() } label: { Image(.xmarkCircle) }"#, ["label-missing note"]),
     (#"Map().accessibilityLabel("*")"#, []),
+    (#"Text("Win the \(name ?? "game") game today")"#, ["doubled-word note"]),
+    (#"Text("Win the game game today")"#, ["doubled-word warning"]),
     (#"Map().accessibilityLabel("")"#, ["label-empty error"]),
     (#"Image(photo, scale: 1, label: Text(""))"#, []),
     (#"Map().accessibilityLabel("Button")"#, ["label-generic error"]),

@@ -15,8 +15,7 @@ extension SwiftPlaceFinder {
       if text.isSentence { return text.saysNone ? .emptyState : .body }
       return text.namesValue ? .fieldLabel : .unknown
     }
-    let role = roleAround(place.view)
-    guard role == .body else { return isSecond(place.view) ? .unknown : role }
+    guard isInContent(place.view), style(of: place.view) != .large else { return .unknown }
     if isBesideValue(place.view) { return isAboveCounted(place.view) ? .heading : .fieldLabel }
     if text.namesValue { return .fieldLabel }
     return .unknown
@@ -25,13 +24,12 @@ extension SwiftPlaceFinder {
   /// Whether a call such as `Text(status)` is in a view by itself.
   func isTextAlone(_ call: Int32) -> Bool {
     let node = source.nodes[Int(call)]
-    return (holds("Text", in: node.name) || holds("Label", in: node.name)) && roleAround(call) == .body
+    return (holds("Text", in: node.name) || holds("Label", in: node.name)) && isInContent(call)
   }
 
-  /// `body` for the content of a view, the role of a control for what is in a view of the app's own in it:
-  /// `Button { } label: { Card { Text("…") } }`; unknown for an argument of something unknown.
-  private func roleAround(_ view: Int32) -> Role {
-    guard !isTapped(view) else { return .unknown }
+  /// Whether a view is part of what another one holds, and of no control in it, nor an argument of something unknown.
+  private func isInContent(_ view: Int32) -> Bool {
+    guard !isTapped(view) else { return false }
     var isInside = false
     var child = source.nodes[Int(view)]
     for _ in 0..<Self.deepest where child.parent >= 0 {
@@ -39,31 +37,29 @@ extension SwiftPlaceFinder {
       switch node.kind {
       case .block, .result: break
       case .closure:
-        if isInside, case .role(let role)? = closure(node)?.meaning {
-          return refined(role, by: node, node.label)
-        }
-        guard isContent(node) else { return .unknown }
+        if isInside, case .role? = closure(node)?.meaning { return false }
+        guard isContent(node) else { return false }
         isInside = true
         // What is in the parentheses of a call is its content; what they belong to is there as well.
         child = node.marks.contains(.trailing) ? node : source.nodes[Int(node.parent)]
         continue
-      case .call: return isInside ? role(ofContent: child, in: node) : isLayer(node) ? .body : .unknown
-      case .body: return isView(node) ? .body : .unknown
-      default: return .unknown
+      case .call: return isInside ? isContent(child, of: node) : isLayer(node)
+      case .body: return isView(node)
+      default: return false
       }
       child = node
     }
-    return .unknown
+    return false
   }
 
-  /// What a view is that is an argument of a call.
-  private func role(ofContent view: SwiftNode, in call: SwiftNode) -> Role {
+  /// Whether a view that is an argument of a call is what the call shows.
+  private func isContent(_ view: SwiftNode, of call: SwiftNode) -> Bool {
     let start = view.range.lowerBound
     guard let argument = source.arguments(of: call).first(where: { $0.value.range.contains(start) }) else {
-      return .unknown
+      return false
     }
-    if case .role(let role)? = row(of: call, argument.label)?.meaning { return role }
-    return isPart(argument.label) ? .unknown : .body
+    if case .role? = row(of: call, argument.label)?.meaning { return false }
+    return !isPart(argument.label)
   }
 
   /// Whether a closure says what is in a view: `VStack { … }`, `Card(content: { … })`, `.overlay { … }`.

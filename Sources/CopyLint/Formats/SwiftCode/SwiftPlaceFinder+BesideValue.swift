@@ -16,27 +16,6 @@ extension SwiftPlaceFinder {
       && (holds("Text", in: value.name) || holds("Menu", in: value.name))
   }
 
-  /// Whether a value follows a text in its row: `HStack { Text("Age"); Text(age) }`.
-  func isBesideText(_ view: Int32) -> Bool {
-    let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), !holds("VStack", in: stack),
-      isFirst(view), let next = sibling(after: view)
-    else { return false }
-    let value = source.nodes[Int(afterDeclarations(next))]
-    return value.kind == .call && !value.marks.contains(.member) && holds("Text", in: value.name)
-      && !hasLiteral(value)
-  }
-
-  /// Whether a menu ends the row that a text begins: `HStack { Text("Country"); Spacer(); Menu { … } }`.
-  func isBesideMenu(_ view: Int32) -> Bool {
-    let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), !holds("VStack", in: stack),
-      isFirst(view), let space = sibling(after: view), holds("Spacer", in: source.nodes[Int(space)].name),
-      let next = sibling(after: space)
-    else { return false }
-    return holds("Menu", in: source.nodes[Int(next)].name)
-  }
-
   private func beginsWithValue(_ condition: SwiftNode) -> Bool {
     var index = condition.after
     while index < source.nodes.count,

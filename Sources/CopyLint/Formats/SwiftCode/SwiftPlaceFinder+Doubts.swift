@@ -6,10 +6,6 @@ extension SwiftPlaceFinder {
   ///
   /// - Parameter role: as `role(_:of:)` gives it.
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
-    // The first screen shows the name of the app.
-    if role.isTitle, place.role == .unknown, place.view >= 0, isIn("Splash", around: place.view) {
-      return .unknown
-    }
     switch role {
     case .menuItem where text.saysNone && ["found", "yet", "available"].contains(where: text.text.hasSuffix):
       return .emptyState
@@ -88,8 +84,7 @@ extension SwiftPlaceFinder {
 
   private func titleOrOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
     if role == .heading {
-      return isInBar(place)
-        ? .navigationTitle : place.view >= 0 && isAboveValue(place.view) ? .fieldLabel : role
+      return isInBar(place) ? .navigationTitle : role
     }
     if namesNavigationTitle(place) { return .navigationTitle }
     if isInTypeOfNothing(place) { return .emptyState }
@@ -166,8 +161,4 @@ extension SwiftPlaceFinder {
         || holds("Error", in: lastWord(of: name)) || holds("error", in: name)
     }
   }
-}
-
-extension Role {
-  fileprivate var isTitle: Bool { [.heading, .title, .navigationTitle].contains(self) }
 }

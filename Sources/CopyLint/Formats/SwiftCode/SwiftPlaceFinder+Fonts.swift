@@ -27,27 +27,4 @@ extension SwiftPlaceFinder {
     }
     return number
   }
-
-  /// Whether a text has the letters of a title of a whole screen or card, larger than those above a part of it:
-  /// `Text("…").font(.largeTitle)`.
-  func isOfScreenSize(_ view: Int32) -> Bool {
-    hasModifier(view) { modifier in
-      guard holds("font", in: modifier.name), let value = source.arguments(of: modifier).last?.value else {
-        return false
-      }
-      return isOfScreenSize(bytes.span.extracting(value.range))
-    }
-  }
-
-  /// `.title` is 28 points large, `.title2` 22.
-  private func isOfScreenSize(_ font: Span<UInt8>) -> Bool {
-    if font.contains(".largeTitle") { return true }
-    if let size = number(after: "size:", in: font) { return size >= 26 }
-    // `Fonts.display(30, .bold)`
-    if let size = number(after: "(", in: font) { return size >= 26 }
-    let title: StaticString = ".title"
-    guard let start = font.firstIndex(of: title, from: 0, before: font.count) else { return false }
-    let end = start + title.utf8CodeUnitCount
-    return end == font.count || !font[end].isASCIIAlphanumeric
-  }
 }

@@ -42,9 +42,6 @@ extension SwiftPlaceFinder {
   /// `Text("…").foregroundStyle(.red)`, `Text("…").foregroundColor(Theme.error)`
   func isRed(_ view: Int32) -> Bool { isColored(view, ["red", "error", "danger", "destructive"]) }
 
-  /// `Text("…").foregroundStyle(.secondary)`
-  func isGray(_ view: Int32) -> Bool { isColored(view, ["secondary", "gray"]) }
-
   func setsColor(_ modifier: SwiftPiece) -> Bool {
     holds("foregroundStyle", in: modifier) || holds("foregroundColor", in: modifier)
   }

@@ -70,27 +70,11 @@ extension SwiftPlaceFinder {
     return holds("Text", in: source.nodes[Int(next)].name)
   }
 
-  /// Whether nothing but a picture is above a text in its column: it is the title of a page or a card.
-  func isBelowImage(_ view: Int32) -> Bool {
-    let node = source.nodes[Int(view)]
-    guard node.parent >= 0, node.previous >= 0, let stack = stackName(source.nodes[Int(node.parent)]) else {
-      return false
-    }
-    return holds("VStack", in: stack) && isFirst(view, besidesImages: true)
-  }
-
   /// Whether it is in a column.
   func isInColumn(_ view: Int32) -> Bool {
     let parent = source.nodes[Int(view)].parent
     guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return false }
     return holds("VStack", in: stack)
-  }
-
-  /// Whether it is the first of a column, and anything is below it.
-  func isTopOfColumn(_ view: Int32) -> Bool {
-    let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return false }
-    return holds("VStack", in: stack) && isFirst(view) && sibling(after: view) != nil
   }
 
   /// The last words of names of views that something is put in.

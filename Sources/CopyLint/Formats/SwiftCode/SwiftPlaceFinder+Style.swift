@@ -1,5 +1,5 @@
 extension SwiftPlaceFinder {
-  /// What a text is by its role and by how it looks: `Text("…").font(.title)` is a heading.
+  /// What a text is by its place, and by what is around it and how it looks: small letters in a button are no name of it.
   ///
   /// - Parameter text: nil for what is in a string file.
   func role(_ place: SwiftPlace, of text: SwiftText?) -> Role {
@@ -25,52 +25,11 @@ extension SwiftPlaceFinder {
     if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
     if let role = roleDespitePlace(place, text) { return role }
     guard place.view >= 0 else {
-      return place.role == .unknown && place.isShown && isSentence ? .body : place.role
+      let isBody = place.role == .unknown && place.isShown && !place.isGuess && isSentence
+      return isBody ? .body : place.role
     }
     let style = style(of: place.view, text, isControl: place.role != .unknown)
-    if place.role == .unknown {
-      if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
-      if isChoice(place.view) { return isTagOfTab(place.view) ? .tab : .menuItem }
-      if isInToast(place.view) { return .toast }
-      // A text that replaces a missing value is a value, too: `Text(film.name ?? "Unknown")`.
-      if isFallback(place.view), !isSentence { return .unknown }
-      if !isSentence, !(text?.isExplanation ?? false), followsValue(place.view) { return .unknown }
-      if isTapped(place.view), !isSentence, !(text?.isMostlyValues ?? false) { return .button }
-      if let role = roleInAlert(place.view, style, text) { return role }
-      switch style {
-      // “2 of 12” is a value.
-      case .large:
-        if text?.isMostlyValues ?? false { return .unknown }
-        // Below the title, in letters nearly as large.
-        if isSentence, text?.text.hasSuffix(".") ?? false, isSecond(place.view) { return .body }
-        if !isSentence, isInToolbar(place.view) { return .navigationTitle }
-        let title = isSentence ? nil : titleOfScreen(place.view)
-        if title == .navigationTitle { return .navigationTitle }
-        if isBesideText(place.view) { return .fieldLabel }
-        // It may choose what the text names, or do something with all that is below.
-        if isBesideMenu(place.view) { return .unknown }
-        if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
-        if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .errorTitle }
-        if namesScreen(place.view) { return .navigationTitle }
-        if isBelowImage(place.view) || isOfScreenSize(place.view) { return title ?? .title }
-        // A state, or the name of something.
-        return title ?? roleAbove(place.view)
-      // `Text(isOwn ? "You" : "Coach")` is a value above another one.
-      case .bold where isAboveValue(place.view), .small where isAboveValue(place.view):
-        return isChosen(place.view) ? .unknown : .fieldLabel
-      case .gray where text?.saysNone ?? false: return .emptyState
-      case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
-        .gray where isSentence:
-        return .helpText
-      case .bold where (text?.isTopic ?? false) && headsList(place.view): return .heading
-      default: break
-      }
-      if style == .gray, isExplanation, roleBesideField(place.view) == .fieldLabel { return .helpText }
-      if let text, text.isLink { return .link }
-      if isSentence || style == .plain && text?.isRunning ?? false { return .body }
-      if style == .gray, fillsScreen(place.view) { return .emptyState }
-      return roleBesideField(place.view)
-    }
+    if place.role == .unknown { return roleOfLoose(place.view, style, text) }
     if place.role == .menuItem, isTagOfTab(place.view) { return .tab }
     if place.role == .helpText, style == .large { return .heading }
     // What a section begins with, in place of a heading.
@@ -84,7 +43,7 @@ extension SwiftPlaceFinder {
     // A date in a row that opens something is no name of it.
     if place.role == .link, style == .small, !isExplanation, isInBlock(place.view) { return .unknown }
     guard isSecond(place.view) else { return place.role }
-    if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
+    if style.isQuiet { return isExplanation ? .helpText : .unknown }
     // “Last checked: 2 May” below the name of a setting is a value.
     if isSentence || isExplanation && isInColumn(place.view) { return .helpText }
     return text?.values.isEmpty ?? true ? place.role : .unknown
@@ -114,7 +73,11 @@ extension SwiftPlaceFinder {
   }
 
   /// `smallBold` is small for a sentence, and bold for a few words in capitals.
-  enum Style { case plain, large, small, gray, bold, smallBold }
+  enum Style {
+    case plain, large, small, gray, bold, smallBold
+
+    var isQuiet: Bool { self == .small || self == .gray }
+  }
 
   private func style(of view: Int32, _ text: SwiftText?, isControl: Bool) -> Style {
     var style = style(of: view)
@@ -142,14 +105,7 @@ extension SwiftPlaceFinder {
       ["VStack", "HStack", "Group"].contains(where: { holds($0, in: source.nodes[Int(parent)].name) })
     else { return nil }
     let style = style(of: parent)
-    return style == .small || style == .gray ? style : nil
-  }
-
-  /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`
-  private func fillsScreen(_ view: Int32) -> Bool {
-    hasModifier(view) {
-      holds("frame", in: $0.name) && bytes.span.extracting($0.range).contains("maxHeight: .infinity")
-    }
+    return style.isQuiet ? style : nil
   }
 
   /// What the modifiers after a call say of its text.

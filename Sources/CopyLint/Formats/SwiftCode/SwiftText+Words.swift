@@ -56,9 +56,6 @@ extension SwiftText {
     return !isCode && (spaces > 0 || !text.utf8.contains { "_/@\\={}".utf8.contains($0) } || !values.isEmpty)
   }
 
-  /// “Enjoy your free time!” explains nothing.
-  var isCall: Bool { text.hasSuffix("!") }
-
   /// Whether all of it is a link of Markdown.
   var isLink: Bool {
     text.hasPrefix("[") && text.hasSuffix(")") && text.utf8.count { $0 == UInt8(ascii: "]") } == 1
@@ -67,17 +64,8 @@ extension SwiftText {
   /// Whether it is no name: “No files”, “%d files”.
   var isValue: Bool { !values.isEmpty || saysNone || text.utf8.contains(UInt8(ascii: "%")) }
 
-  /// “Smart Clapboard of Two Files”: each longer word has a capital letter.
-  var isInTitleCase: Bool {
-    let words = text.utf8.split(separator: 0x20).filter { $0.count > 3 && $0[$0.startIndex].isASCIILetter }
-    return words.count > 1 && words.allSatisfy { $0[$0.startIndex].isASCIICapital }
-  }
-
   /// “MONTHLY BUDGET”
   var isInCapitals: Bool { !text.utf8.contains { $0.isASCIISmall } }
-
-  /// Whether it can name what is below it: “Forecast lines:”, but not “Default: off”.
-  var isTopic: Bool { !text.hasSuffix(".") && !text.dropLast().contains(":") && spaces < 7 }
 
   /// “No files yet”.
   var saysNone: Bool {

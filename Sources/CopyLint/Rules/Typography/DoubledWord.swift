@@ -40,7 +40,8 @@ struct DoubledWord: Rule {
             "Remove one “\(word)”, or write a comma between them.", at: range, in: subject, severity: .note))
         continue
       }
-      if isOtherWord(index - 1, subject) {
+      // `"the \(title ?? "challenge") challenge"` doubles it only without a title.
+      if isOtherWord(index - 1, subject) || subject.entry.sentence != subject.entry.text {
         findings.append(
           finding(
             "Check \(quoted(subject.text(range))). Write the word once if both mean the same.", at: range,
