@@ -18,6 +18,8 @@ package struct KeyRoles: Sendable, Equatable {
     var role = Role.unknown
     /// Whether there is nothing that they have in common.
     var isMixed = false
+    /// Whether one of the uses shows nothing.
+    var isOpen = false
     var first: Int32 = -1
     var last: Int32 = -1
   }
@@ -72,7 +74,10 @@ package struct KeyRoles: Sendable, Equatable {
       indices.set(UInt32(index), for: name.hash)
       keys.append(Key())
     }
-    guard use.role != .unknown else { return }
+    guard use.role != .unknown else {
+      keys[index].isOpen = true
+      return
+    }
     // Roles are few, so the list of a key is short.
     var known = keys[index].first
     while known >= 0 {
@@ -98,9 +103,11 @@ package struct KeyRoles: Sendable, Equatable {
   package func role(of key: Span<UInt8>, in table: KeyTable) -> Role? {
     let names = table.names(of: key)
     var common: Role?
+    let isInWords = if !key.isEmpty, case .name = KeyShape(key) { false } else { true }
     for name in [names.0, names.1, names.2] {
       guard let name, let index = indices[name.hash].map(Int.init) else { continue }
-      if keys[index].isMixed { return .unknown }
+      // A text in words may be two things in two places, and one of them shows nothing; a name such as `files.all` is one.
+      if keys[index].isMixed || keys[index].isOpen && isInWords { return .unknown }
       let role = keys[index].role
       guard let known = common, known != .unknown else {
         common = role

@@ -15,7 +15,8 @@ extension Role {
     // Red letters don't make it do anything.
     if self == .destructiveButton, text.equalsInSmallLetters("cancel") { return .cancelButton }
     // The one button of an alert that tells something leaves nothing as it was.
-    return self == .cancelButton && text.equals("OK".utf8.span) ? .button : self
+    let agrees: [StaticString] = ["OK", "Ok", "Okay", "확인", "确定", "確定", "好"]
+    return self == .cancelButton && agrees.contains { text.equals($0) } ? .button : self
   }
 }
 

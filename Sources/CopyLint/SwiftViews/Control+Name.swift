@@ -9,6 +9,8 @@ extension Control {
     if !surroundings.isDisjoint(with: [.grouped, .labelled, .style]) || !says.isDisjoint(with: mayBeNamed) {
       return .unknown
     }
+    // The button around it is read with its words: `Button { } label: { Text("Sync"); Toggle("", isOn: $syncs) }`.
+    if kind == .toggle, surroundings.contains(.control) { return .unknown }
     // In a menu, each choice has its own name.
     if kind == .picker, surroundings.contains(.menu) { return .unknown }
     // Nobody sees a button without a label that is only there for its key.

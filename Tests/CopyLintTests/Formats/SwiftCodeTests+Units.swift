@@ -98,9 +98,49 @@ extension `Swift code` {
       ["unknown: It opens two files at once", "unknown: It is fast and new"]
     ),
     (#"VStack { Field(copyAccessibilityLabel: "Copy the number") }"#, ["a11y-label: Copy the number"]),
+    (#"Menu { Link("Handbook", destination: page) } label: { A() }"#, ["menu-item: Handbook"]),
+    (#"VStack { Button("Handbook") { openURL(page) } }"#, ["link: Handbook"]),
+    (#"VStack { Button("Handbook") { save(); openURL(page) } }"#, ["button: Handbook"]),
+    (#"VStack { Button("Open it") { openURL(settingsPage) } }"#, ["button: Open it"]),
+    (
+      #"VStack { A() }.alert("Two files", isPresented: $a) { Button("Handbook") { openURL(page) } }"#,
+      ["alert-title: Two files", "button: Handbook"]
+    ),
+    (#"VStack { Text("Include:"); Toggle("Photos", isOn: $a) }"#, ["unknown: Include:", "toggle: Photos"]),
+    (
+      #"VStack { StepRow(title: "Load the kit", actionLabel: "Choose it", action: { choose() }) }"#,
+      ["title: Load the kit", "unknown: Choose it"]
+    ),
+    (#"VStack { Button("확인", role: .cancel) { } }"#, ["button: 확인"]),
   ])
   func `what is beside a text in its control tells more`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"noResultsLabel.text = "Please look for something else.""#,
+      ["empty-state: Please look for something else."]
+    ),
+    (#"let menu = DragDownAlertMenu(title: "Two files")"#, ["unknown: Two files"]),
+    (
+      #"if a { cell.textLabel?.text = "Sync it"; uiSwitch.isOn = settings.syncs }"#,
+      ["toggle: Sync it"]
+    ),
+    (
+      "func fail(message: String) {\nself.errorMessage = message\n}\nfail(message: \"The files are gone.\")",
+      ["error: The files are gone."]
+    ),
+    (
+      #"view.alert(title: "The file was not found!", body: error.localizedDescription)"#,
+      ["error-title: The file was not found!"]
+    ),
+    (#"alert.messageText = "Two files""#, ["alert-title: Two files"]),
+    (#"self.messageText = "Two files""#, ["unknown: Two files"]),
+    (#"override func prepareForInterfaceBuilder() { label.text = "Two files of Bill" }"#, []),
+  ])
+  func `what UIKit and models are given says what it is`(code: String, expected: [String]) {
+    #expect(roles("import UIKit\n" + code) == expected)
   }
 
   @Test func `the type of a tuple names what is shown`() {

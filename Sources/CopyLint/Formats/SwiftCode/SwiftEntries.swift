@@ -69,6 +69,7 @@ struct SwiftEntries {
   private func isPreview(_ node: SwiftNode) -> Bool {
     switch node.kind {
     case .closure: return finder.holds("Preview", in: node.name)
+    case .body: return finder.holds("prepareForInterfaceBuilder", in: node.name)
     case .type:
       guard !node.name.isNone else { return false }
       let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)

@@ -17,8 +17,14 @@ extension SwiftPlaceFinder {
     }
     guard isInContent(place.view), style(of: place.view) != .large else { return .unknown }
     if isBesideValue(place.view) { return isAboveCounted(place.view) ? .heading : .fieldLabel }
-    if text.namesValue { return .fieldLabel }
-    return .unknown
+    return text.namesValue && !isAboveControls(place.view) ? .fieldLabel : .unknown
+  }
+
+  /// `VStack { Text("Include:"); Toggle("Photos", isOn: $a) }`
+  private func isAboveControls(_ view: Int32) -> Bool {
+    guard isInColumn(view), let next = sibling(after: view) else { return false }
+    let name = source.nodes[Int(next)].name
+    return ["Toggle", "ForEach", "List", "Button"].contains { holds($0, in: name) }
   }
 
   /// Whether a call such as `Text(status)` is in a view by itself.

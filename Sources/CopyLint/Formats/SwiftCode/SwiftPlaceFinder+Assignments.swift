@@ -42,8 +42,13 @@ extension SwiftPlaceFinder {
     if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) || isVariable(node) {
       return use(of: node)
     }
+    // `self.messageText = "…"`, a property of the app's own and not one of an NSAlert.
+    let isOwn = node.qualifier.isNone || holds("self", in: node.qualifier)
+    if isOwn, holds("messageText", in: node.name) {
+      return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
+    }
     // Of something that is no screen, it may be the title of anything.
-    if found.meaning == .role(.title), node.qualifier.isNone || holds("self", in: node.qualifier) {
+    if found.meaning == .role(.title), isOwn {
       return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
     }
     found.isListed = true

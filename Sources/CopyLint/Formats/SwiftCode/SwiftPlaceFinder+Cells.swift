@@ -9,6 +9,7 @@ extension SwiftPlaceFinder {
     else {
       return nil
     }
+    if isBesideSwitch(node) { return .toggle }
     let statements = statements(around: decider)
     let cell = bytes.span.extracting(statements.range)
     if cell.contains("SwitchTableViewCell") || cell.contains("SwitchCell") || cell.contains("UISwitch(") {
@@ -18,6 +19,15 @@ extension SwiftPlaceFinder {
     if cell.contains("detailTextLabel") || cell.contains(".setDetail") { return .fieldLabel }
     let rest = bytes.span.extracting(statements.after)
     return cell.contains(".disclosureIndicator") || rest.contains(".disclosureIndicator") ? .link : nil
+  }
+
+  /// `cell.textLabel?.text = "…"; uiSwitch.isOn = settings.sync`
+  private func isBesideSwitch(_ text: SwiftNode) -> Bool {
+    guard text.parent >= 0 else { return false }
+    let block = source.nodes[Int(text.parent)]
+    guard block.kind == .block, !block.marks.contains(.choice), block.range.count < 1500 else { return false }
+    let code = bytes.span.extracting(block.range)
+    return code.contains("witch.isOn = ") || code.contains("witch.setOn(")
   }
 
   /// The statements of the `case` or function around a node, and those up to `return` after the `switch`.

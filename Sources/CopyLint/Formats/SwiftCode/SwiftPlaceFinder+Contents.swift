@@ -128,7 +128,7 @@ extension SwiftPlaceFinder {
     let node = source.nodes[Int(call)]
     guard holds("Button", in: node.name) else { return false }
     if endsInArrow(call) { return true }
-    guard isRow(call) || showsLink(call) else { return false }
+    let isRow = isRow(call) || showsLink(call)
     var action: Range<Int>?
     for argument in source.arguments(of: node) where holds("action", in: argument.label) {
       action = argument.value.range
@@ -141,8 +141,17 @@ extension SwiftPlaceFinder {
     guard let action, action.count < 250 else { return false }
     let code = bytes.span.extracting(action)
     let lines = action.reduce(0) { bytes[$1] == 0x0A ? $0 + 1 : $0 }
-    guard lines < 4 else { return false }
-    return Self.navigations.contains { code.contains($0) }
+    // `if let page = URL(string: "…") { openURL(page) }`
+    if lines < 6, opensPage(code), !isInDialog(call) { return true }
+    return isRow && lines < 4 && Self.navigations.contains { code.contains($0) }
+  }
+
+  /// Whether code opens a page of the web and does nothing else.
+  private func opensPage(_ code: Span<UInt8>) -> Bool {
+    let openings: [StaticString] = ["openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open("]
+    let others: [StaticString] = ["ettings", "mailto:", "tel:", "systempreferences", "else", "file", "await"]
+    let calls = code.indices.count { code[$0] == UInt8(ascii: ";") }
+    return calls == 0 && openings.contains { code.contains($0) } && !others.contains { code.contains($0) }
   }
 
   /// The call that a closure belongs to, or the first closure where there are no parentheses.
@@ -168,6 +177,19 @@ extension SwiftPlaceFinder {
         ]
         if lists.contains(where: { holds($0, in: node.name) }) { return true }
         if others.contains(where: { holds($0, in: node.name) }) { return false }
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private func isInDialog(_ call: Int32) -> Bool {
+    var parent = source.nodes[Int(call)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type { return false }
+      if node.kind == .closure, holds("alert", in: node.name) || holds("confirmationDialog", in: node.name) {
+        return true
       }
       parent = node.parent
     }

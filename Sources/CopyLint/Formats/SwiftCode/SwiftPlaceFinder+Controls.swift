@@ -28,6 +28,11 @@ extension SwiftPlaceFinder {
 
   /// Whether a text says that there is nothing, and so does the name of the property that gives it: `emptyFilterText`.
   func isGivenForNothing(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    // `noResultsLabel.text = "…"`
+    if place.decider >= 0, source.nodes[Int(place.decider)].kind == .assignment {
+      let view = source.nodes[Int(place.decider)].qualifier
+      if !view.isNone, namesNothing(piece(view)) { return true }
+    }
     guard place.declaration >= 0, text.saysNone else { return false }
     let name = source.nodes[Int(place.declaration)].name
     return !name.isNone && namesNothing(piece(name))

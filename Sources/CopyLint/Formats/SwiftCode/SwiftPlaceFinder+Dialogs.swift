@@ -6,7 +6,9 @@ extension SwiftPlaceFinder {
   /// `showPopup(text: "…")`.
   func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let name = piece(call.name)
-    let isButton = name.contains("AlertButton") || name.contains("AlertAction")
+    // `DragDownAlertMenu(title: "…")` is a menu.
+    let isButton =
+      name.contains("AlertButton") || name.contains("AlertAction") || name.ends(with: "AlertMenu")
     let isAlert =
       !isButton && (name.contains("Alert") || isPresenterOfAlerts(call)) || name.holds("alert", at: 0)
     // `view.appAlert("…", isPresented: $isShown)`
@@ -32,7 +34,9 @@ extension SwiftPlaceFinder {
       role = isWhole ? .toast : nil
     }
     // With a message below it, the title is one whatever it says.
-    let isAlone = !source.arguments(of: call).contains { holds("message", in: $0.label) }
+    let isAlone = !source.arguments(of: call).contains {
+      holds("message", in: $0.label) || holds("body", in: $0.label)
+    }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
   }
 

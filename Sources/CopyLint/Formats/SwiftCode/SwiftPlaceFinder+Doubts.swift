@@ -44,7 +44,8 @@ extension SwiftPlaceFinder {
     case .navigationTitle where chooses(place): return .unknown
     case .helpText: return explanation(place, text)
     case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
-    case .body where namesError(place), .emptyState where namesError(place): return .error
+    case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
+      return .error
     case .body where namesSpeech(place), .emptyState where namesSpeech(place): return .announcement
     // `var emptyFilterText: String { "No planned files. Plan one to see it here." }`
     case .body where isGivenForNothing(place, text), .unknown where isGivenForNothing(place, text):

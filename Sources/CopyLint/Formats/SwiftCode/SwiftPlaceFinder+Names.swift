@@ -118,6 +118,8 @@ extension SwiftPlaceFinder {
     if role.container == .alert, asksBeforeHarm(node) || holds("confirm", in: node.name) {
       return Role(.confirmation, role.part)
     }
+    // `CommandGroup(replacing: .help) { Link("Handbook", destination: page) }`
+    if role == .link, isInMenu(node) { return .menuItem }
     guard role == .button || role == .menuItem else { return role }
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }

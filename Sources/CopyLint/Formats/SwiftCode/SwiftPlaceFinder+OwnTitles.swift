@@ -82,6 +82,13 @@ extension SwiftPlaceFinder {
   private func actsWhenPressed(_ row: Int32) -> Bool {
     let call = source.nodes[Int(row)]
     let actions: [StaticString] = ["action", "onTap", "onTapped", "onPress", "onSelect", "perform"]
+    // `StepRow(title: "…", actionLabel: "Choose a file", action: choose)` has a button of its own.
+    let labels: [StaticString] = ["actionLabel", "actionTitle", "buttonTitle", "buttonLabel"]
+    if source.arguments(of: call).contains(where: { argument in
+      labels.contains { holds($0, in: argument.label) }
+    }) {
+      return false
+    }
     let isTold = source.arguments(of: call).contains { argument in
       actions.contains { holds($0, in: argument.label) } && !piece(argument.value).contains("nil")
     }

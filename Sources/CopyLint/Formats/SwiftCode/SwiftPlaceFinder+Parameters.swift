@@ -24,6 +24,27 @@ extension SwiftPlaceFinder {
     }
   }
 
+  /// Notes parameters that a function keeps for a view to show: `func fail(_ text: String) { errorMessage = text }`.
+  mutating func noteKept() {
+    for index in source.nodes.indices {
+      let node = source.nodes[index]
+      guard node.kind == .assignment, !node.marks.contains(.declaration), !table.mayHold(piece(node.name))
+      else { continue }
+      guard let name = nameGiven(to: node), let row = assignment(node), case .role(let role) = row.meaning
+      else { continue }
+      noteParameter(name, role, isGuess: row.isGuess, usedIn: Int32(index))
+    }
+  }
+
+  /// The name alone in `errorMessage = text`.
+  func nameGiven(to node: SwiftNode) -> SwiftPiece? {
+    let start = node.range.upperBound
+    let rest = bytes[start..<min(start + 200, bytes.count)]
+    let end = rest.firstIndex { $0 == 0x0A || $0 == UInt8(ascii: ";") }
+    guard end != nil || rest.endIndex == bytes.count else { return nil }
+    return usedName(SwiftPiece(start, end ?? bytes.count))
+  }
+
   /// Notes names that are arguments of the types and functions of this file: `tile(value: status)`, where `tile` has
   /// `Text(value)`.
   mutating func noteHandedOn() {

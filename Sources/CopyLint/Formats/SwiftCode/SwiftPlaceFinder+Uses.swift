@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
 
   /// - Parameter name: a hash.
   func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
-    guard !uses.isEmpty else { return nil }
+    if uses.isEmpty { return nil }
     if let local = hashOfVariable(name, from: parent) {
       return uses[local].map {
         SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText, isGuess: $0.isGuess)
@@ -138,18 +138,17 @@ extension SwiftPlaceFinder {
         noteBound(name, role, usedIn: Int32(index))
       }
     }
+    noteKept()
     noteHandedOn()
   }
 
   /// Notes the name in `alert.messageText = text`.
   private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
-    let start = node.range.upperBound
-    guard let name = usedName(SwiftPiece(start, bytes.span.firstIndex(of: 0x0A, 0x3B, from: start))),
-      case .role(let role)? = valueRow(node)?.meaning
-    else { return }
+    guard let name = nameGiven(to: node), case .role(let role)? = valueRow(node)?.meaning else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
     let isGuess = whole.isOfAlert && offersChoices(index)
     noteUse(of: name, whole, in: index, isGuess: isGuess)
+    noteParameter(name, whole, isGuess: isGuess, usedIn: index)
   }
 
   /// Notes that people see what a name stands for, in this file and for others.

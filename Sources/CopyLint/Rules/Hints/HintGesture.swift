@@ -104,6 +104,12 @@ struct HintGesture: Rule {
   /// swipe down to crouch”.
   private func isOwnGesture(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
     if gesture.lowerBound > subject.trimmedRange.lowerBound, isHeld(gesture, subject) { return true }
+    // With a mouse; a screen reader only presses.
+    if allowed == .forbid,
+      ["double-click", "double click"].contains(where: subject.foldedText(gesture).hasPrefix)
+    {
+      return true
+    }
     // Where something is dragged by hand, a screen reader has no way of its own, but for the rows of a list.
     if subject.foldedText(gesture).hasPrefix("drag") {
       let rest = subject.foldedText(gesture.upperBound..<subject.trimmedRange.upperBound)

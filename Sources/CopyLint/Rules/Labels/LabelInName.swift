@@ -33,6 +33,7 @@ struct LabelInName: Rule {
       let mayGoOn = number == shown.count - 1 && number > 0 && word.count > 3
       guard let place = spoken[next...].firstIndex(where: { isSame(word, $0, mayGoOn: mayGoOn) })
       else {
+        if differsInValues(visible.text, subject.entry.sentence) { return }
         findings.append(
           finding(
             "Keep the visible words \(quoted(visible.text)) in the label. Voice control listens for them.",
@@ -41,6 +42,12 @@ struct LabelInName: Rule {
       }
       next = place + 1
     }
+  }
+
+  /// “Select all in \(name)” and “Select all in \(path)”: what the values have in common shows only when the app runs.
+  private func differsInValues(_ visible: String, _ spoken: String) -> Bool {
+    let (shown, said) = (withoutValues(visible), withoutValues(spoken))
+    return shown.count < visible.count && said.count < spoken.count && said.hasPrefix(shown)
   }
 
   /// Whether people who say the visible word are understood: “preset” for “presets”.

@@ -85,7 +85,8 @@ struct LabelMissing: ScreenRule {
   /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Undo”.
   private static let spokenSymbols: Set<String> = [
     "arrow.clockwise", "arrow.uturn.backward", "arrow.uturn.forward", "doc.on.doc", "document.on.document",
-    "square.and.arrow.up", "square.and.pencil",
+    "square.and.arrow.up", "square.and.pencil", "arrowshape.turn.up.left", "textformat.size.larger",
+    "textformat.size.smaller",
   ]
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
@@ -103,7 +104,7 @@ struct LabelMissing: ScreenRule {
     "scan", "search", "send", "settings", "share", "show", "shuffle", "sidebar", "sort", "sorting", "sos",
     "star", "stop",
     "strikethrough",
-    "tag", "trash", "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
+    "tag", "timer", "trash", "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {
@@ -122,7 +123,11 @@ struct LabelMissing: ScreenRule {
 
   /// What to say for a symbol; an ellipsis stands for what only the writer knows.
   private static func words(for symbol: String, _ action: Action) -> String {
-    guard !symbol.contains("slash"), let meaning = LabelSymbolName.meaning(of: symbol) else { return "…" }
+    // “mic.play” plays what was recorded.
+    let isAlsoPlayed = ["play", "pause", "stop"].contains { symbol.dropFirst().hasSuffix(".\($0)") }
+    guard !symbol.contains("slash"), !isAlsoPlayed, let meaning = LabelSymbolName.meaning(of: symbol) else {
+      return "…"
+    }
     // The cross also clears and removes.
     if meaning == "Close", !closes(action) { return "…" }
     // In a calendar, it leads to the day before, and not out.
