@@ -103,11 +103,10 @@ package struct KeyRoles: Sendable, Equatable {
   package func role(of key: Span<UInt8>, in table: KeyTable) -> Role? {
     let names = table.names(of: key)
     var common: Role?
-    let isInWords = if !key.isEmpty, case .name = KeyShape(key) { false } else { true }
     for name in [names.0, names.1, names.2] {
       guard let name, let index = indices[name.hash].map(Int.init) else { continue }
       // A text in words may be two things in two places, and one of them shows nothing; a name such as `files.all` is one.
-      if keys[index].isMixed || keys[index].isOpen && isInWords { return .unknown }
+      if keys[index].isMixed || keys[index].isOpen && Self.isInWords(key) { return .unknown }
       let role = keys[index].role
       guard let known = common, known != .unknown else {
         common = role
@@ -118,6 +117,11 @@ package struct KeyRoles: Sendable, Equatable {
       if common == .unknown { return .unknown }
     }
     return common
+  }
+
+  private static func isInWords(_ key: Span<UInt8>) -> Bool {
+    if !key.isEmpty, case .name = KeyShape(key) { return false }
+    return true
   }
 
   /// The places that ask for a string, one for each thing that it is there.

@@ -101,6 +101,16 @@ extension `Swift code` {
     (#"Menu { Link("Handbook", destination: page) } label: { A() }"#, ["menu-item: Handbook"]),
     (#"VStack { Button("Handbook") { openURL(page) } }"#, ["link: Handbook"]),
     (#"VStack { Button("Handbook") { save(); openURL(page) } }"#, ["button: Handbook"]),
+    ("VStack { Button(\"Handbook\") {\nsave()\nopenURL(page)\n} }", ["button: Handbook"]),
+    ("VStack { Button(\"Handbook\") {\nisOpen = false\nopenURL(page)\n} }", ["button: Handbook"]),
+    (
+      #"VStack { Button("Handbook") { if let page = URL(string: "https://a.b") { UIApplication.shared.open(page) } } }"#,
+      ["link: Handbook"]
+    ),
+    (
+      #"VStack { A() }.alert("Two files", isPresented: $a, actions: { Button("Handbook") { openURL(page) } })"#,
+      ["alert-title: Two files", "button: Handbook"]
+    ),
     (#"VStack { Button("Open it") { openURL(settingsPage) } }"#, ["button: Open it"]),
     (
       #"VStack { A() }.alert("Two files", isPresented: $a) { Button("Handbook") { openURL(page) } }"#,

@@ -65,7 +65,8 @@ struct SwiftEntries {
     return keyUses?.all() ?? KeyUses()
   }
 
-  /// `#Preview { … }`, a type that gives previews, or one that shows how something works: only the team sees them.
+  /// `#Preview { … }`, a type that gives previews, one that shows how something works, or what Interface Builder shows: only the
+  /// team sees them.
   private func isPreview(_ node: SwiftNode) -> Bool {
     switch node.kind {
     case .closure: return finder.holds("Preview", in: node.name)

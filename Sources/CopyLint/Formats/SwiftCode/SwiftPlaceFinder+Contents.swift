@@ -34,8 +34,8 @@ extension SwiftPlaceFinder {
     var outer = SwiftPlace()
     if let found = place(from: decider, isShown: true, &outer), found.role == .link { return .link }
     guard let action = closures(of: decider).first, source.nodes[Int(action)].label.isNone else { return nil }
-    let code = bytes.span.extracting(source.nodes[Int(action)].range)
-    return code.count < 250 && Self.navigations.contains { code.contains($0) } ? .link : nil
+    let code = source.nodes[Int(action)].range
+    return code.count < 250 && opensScreen(code) ? .link : nil
   }
 
   /// What the name in a view of the app's own is that is the label of a control: `NavigationLink(value: a) { Card(name: "…") }`.
@@ -122,38 +122,6 @@ extension SwiftPlaceFinder {
     return false
   }
 
-  /// Whether a button only opens another screen or page: `Button("…") { model.navigateToProfile() }`.
-  func onlyNavigates(_ decider: Int32) -> Bool {
-    let call = firstOfChain(decider)
-    let node = source.nodes[Int(call)]
-    guard holds("Button", in: node.name) else { return false }
-    if endsInArrow(call) { return true }
-    let isRow = isRow(call) || showsLink(call)
-    var action: Range<Int>?
-    for argument in source.arguments(of: node) where holds("action", in: argument.label) {
-      action = argument.value.range
-    }
-    let closure = node.kind == .closure ? call : closures(of: call).first
-    if action == nil, let closure, source.nodes[Int(closure)].label.isNone {
-      action = source.nodes[Int(closure)].range
-    }
-    // What does more than one thing is longer.
-    guard let action, action.count < 250 else { return false }
-    let code = bytes.span.extracting(action)
-    let lines = action.reduce(0) { bytes[$1] == 0x0A ? $0 + 1 : $0 }
-    // `if let page = URL(string: "…") { openURL(page) }`
-    if lines < 6, opensPage(code), !isInDialog(call) { return true }
-    return isRow && lines < 4 && Self.navigations.contains { code.contains($0) }
-  }
-
-  /// Whether code opens a page of the web and does nothing else.
-  private func opensPage(_ code: Span<UInt8>) -> Bool {
-    let openings: [StaticString] = ["openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open("]
-    let others: [StaticString] = ["ettings", "mailto:", "tel:", "systempreferences", "else", "file", "await"]
-    let calls = code.indices.count { code[$0] == UInt8(ascii: ";") }
-    return calls == 0 && openings.contains { code.contains($0) } && !others.contains { code.contains($0) }
-  }
-
   /// The call that a closure belongs to, or the first closure where there are no parentheses.
   func firstOfChain(_ index: Int32) -> Int32 {
     var first = index
@@ -164,52 +132,6 @@ extension SwiftPlaceFinder {
     return first
   }
 
-  /// Whether it is a row of a list or a form.
-  private func isRow(_ call: Int32) -> Bool {
-    var parent = source.nodes[Int(call)].parent
-    for _ in 0..<Self.deepest where parent >= 0 {
-      let node = source.nodes[Int(parent)]
-      if node.kind == .body || node.kind == .type { return false }
-      if node.kind == .closure, node.label.isNone {
-        let lists: [StaticString] = ["List", "Form", "Section"]
-        let others: [StaticString] = [
-          "alert", "confirmationDialog", "toolbar", "Menu", "contextMenu", "swipeActions",
-        ]
-        if lists.contains(where: { holds($0, in: node.name) }) { return true }
-        if others.contains(where: { holds($0, in: node.name) }) { return false }
-      }
-      parent = node.parent
-    }
-    return false
-  }
-
-  private func isInDialog(_ call: Int32) -> Bool {
-    var parent = source.nodes[Int(call)].parent
-    for _ in 0..<Self.deepest where parent >= 0 {
-      let node = source.nodes[Int(parent)]
-      if node.kind == .body || node.kind == .type { return false }
-      if node.kind == .closure, holds("alert", in: node.name) || holds("confirmationDialog", in: node.name) {
-        return true
-      }
-      parent = node.parent
-    }
-    return false
-  }
-
-  /// `Image(systemName: "link")` in the label.
-  private func showsLink(_ call: Int32) -> Bool {
-    let code = wholeCode(call)
-    return code.contains("systemName: \"link\"") || code.contains("systemName: \"arrow.up.right")
-  }
-
-  /// `Spacer(); Image(systemName: "chevron.right")` in the label, as rows have it that open a screen; an arrow that turns
-  /// opens the row itself.
-  private func endsInArrow(_ call: Int32) -> Bool {
-    let code = wholeCode(call)
-    guard code.contains("\"chevron.right\"") || code.contains("\"chevron.forward\"") else { return false }
-    return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
-  }
-
   /// A control with the closures after it.
   @_lifetime(borrow self)
   func wholeCode(_ call: Int32) -> Span<UInt8> {
@@ -217,11 +139,6 @@ extension SwiftPlaceFinder {
     return bytes.span.extracting(
       source.nodes[Int(call)].range.lowerBound..<(end ?? source.nodes[Int(call)].range.upperBound))
   }
-
-  private static let navigations: [StaticString] = [
-    "path.append(", "navigateTo", "onOpen", ".navigate(to", "outer.push(", "outer.navigate", "avigator.push(",
-    "oordinator.push(", "outer.show(", "open(url: \"http", "URL(string: \"http",
-  ]
 }
 
 extension SwiftText {

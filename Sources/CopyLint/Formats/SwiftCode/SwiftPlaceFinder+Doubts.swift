@@ -43,7 +43,6 @@ extension SwiftPlaceFinder {
     // A function names whatever it is given.
     case .navigationTitle where chooses(place): return .unknown
     case .helpText: return explanation(place, text)
-    case .body where place.view >= 0 && (isShownForError(place.view) || isRed(place.view)): return .error
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
       return .error
     case .body where namesSpeech(place), .emptyState where namesSpeech(place): return .announcement

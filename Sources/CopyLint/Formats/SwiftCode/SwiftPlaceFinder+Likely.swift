@@ -178,8 +178,6 @@ extension SwiftPlaceFinder {
     // `Button` itself is in the table.
     var found = last.lowerBound > name.lowerBound || isView ? row(kind, ending.span, label) : nil
     if found == nil, kind == .call, name.count > 5 { found = rowOfWord(in: base, label) }
-    // `DragDownAlertMenu(title: "…")`
-    if holds("Menu", in: last), case .role(let role)? = found?.meaning, role.isOfAlert { found = nil }
     if found == nil, !label.isNone, !holds("label", in: label) || kind == .closure || namesField(name, last) {
       found = row(kind, any.span, label)
     }

@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
 
   /// - Parameter name: a hash.
   func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
-    if uses.isEmpty { return nil }
+    guard !uses.isEmpty else { return nil }
     if let local = hashOfVariable(name, from: parent) {
       return uses[local].map {
         SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText, isGuess: $0.isGuess)
