@@ -120,6 +120,16 @@ import Testing
     #expect(roles(files) == ["All files: unknown"])
   }
 
+  @Test func `a screen has the title of whatever it is given`() {
+    let files = [
+      "A.swift": "let all = [Recipe(title: \"Chocolate cake\")]",
+      "B.swift":
+        "struct A: View { let recipe: Recipe; var body: some View { List { }.navigationTitle(recipe.title) } }",
+      "C.swift": "struct Recipe { let title: String }",
+    ]
+    #expect(roles(files) == ["Chocolate cake: unknown"])
+  }
+
   @Test func `a file by itself, and its own uses, are as before`() {
     let use = "struct A: View { let a: SidebarAction; var body: some View { Button(a.title) { } } }"
     let files = ["A.swift": Self.section, "B.swift": use]

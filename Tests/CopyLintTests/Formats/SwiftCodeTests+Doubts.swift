@@ -47,6 +47,12 @@ extension `Swift code` {
       #"VStack { Text("\(left) files left to read").font(.caption) }"#,
       ["unknown: \\(left) files left to read"]
     ),
+    (#"runs.append(Run(status: .failed("(no reason)")))"#, ["unknown: (no reason)"]),
+    // A sentence beside a title isn't its value.
+    (
+      #"all.append(.init(title: String(localized: "a", defaultValue: "It is hot"), detail: String(localized: "b", defaultValue: "The disk is hotter than it may be: \(Int(heat)) degrees.")))"#,
+      ["title: It is hot", "unknown: The disk is hotter than it may be: \\(value) degrees."]
+    ),
     // What went wrong.
     (
       #"VStack { if hasError { Text("That is not right. Enter it again.").font(.caption) } }"#,

@@ -42,6 +42,8 @@ extension SwiftPlaceFinder {
       return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
     // A function names whatever it is given.
     case .navigationTitle where chooses(place): return .unknown
+    // `Recipe(title: "Brownie")`: a screen shows the title of whatever it is given.
+    case .navigationTitle where place.isShownByName && place.isGuess: return .unknown
     case .helpText: return explanation(place, text)
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
       return .error
@@ -52,8 +54,8 @@ extension SwiftPlaceFinder {
     case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
       return text.isSentence ? .error : .errorTitle
     case .error where !text.isSentence && namesTitle(place): return .errorTitle
-    // “±5 BPM” is the margin of a measurement.
-    case .error where text.isAmount: return .unknown
+    // “±5 BPM” is the margin of a measurement, and “(none)” stands for a reason.
+    case .error where text.isAmount || text.isInParentheses: return .unknown
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
     case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
     // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.

@@ -115,8 +115,9 @@ extension SwiftPlaceFinder {
     while let start = bytes.span.firstIndex(of: "\"", from: at, before: value.upperBound) {
       let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
       let text = bytes.span.extracting(start..<min(end, value.upperBound))
-      // `"\(Int(size.rounded())) files"` is a value.
-      if text.count > 30, !text.contains("\\("), text.contains(" ") || text.contains("。"),
+      // `"\(Int(size.rounded())) files"` is a value, and so is `"Size: \(Int(size.rounded())) MB"`.
+      let words = bytes.span.firstIndex(of: "\\(", from: start + 1, before: min(end, value.upperBound)) ?? end
+      if words - start > 30, text.contains(" ") || text.contains("。"),
         !bytes.span.extracting(max(value.lowerBound, start - 9)..<start).contains("comment:")
       {
         return true

@@ -7,6 +7,9 @@ extension SwiftText {
     spaces - values.count > 2 || text.utf8.count > 30 && text.utf8.count { $0 >= 0xE3 && $0 <= 0xE9 } > 9
   }
 
+  /// “(none)”
+  var isInParentheses: Bool { text.hasPrefix("(") && text.hasSuffix(")") }
+
   /// Whether it is a whole sentence, or as long as one: no name of anything.
   var isSentence: Bool {
     // Sentences without spaces are long by their letters.
