@@ -130,6 +130,50 @@ import Testing
     #expect(roles(files) == ["Chocolate cake: unknown"])
   }
 
+  @Test(arguments: [
+    // Of the type itself, of the value's name, and of one of the types below.
+    "struct A: View { let check: Check; var body: some View { Text(check.titleOn) } }",
+    "ForEach(all) { check in Text(check.titleOn) }",
+    "func a(check: Check) { Text(check.titleOn) }",
+  ])
+  func `what shows a member of a class or protocol shows it of the types below`(use: String) {
+    let below = """
+      class DiskCheck<Disk: Storage>: App.Check<Disk>, Named where Disk: Known {
+        override var titleOn: String { "The disk is safe" } }
+      final class UserCheck: LoginCheck { override var titleOn: String { "You can log in" } }
+      class NetProbe { var titleOn: String { "Nobody sees it" } }
+      """
+    for kind in [
+      "class Check { var titleOn: String { \"\" } }", "protocol Check { var titleOn: String { get } }",
+    ] {
+      let files = ["A.swift": below, "B.swift": use, "C.swift": kind + "\nclass LoginCheck: Check {}"]
+      #expect(
+        roles(files).sorted() == ["The disk is safe: unknown", "You can log in: unknown"], "\(kind)")
+    }
+  }
+
+  @Test func `as what a type below shows its member, only its own uses tell`() {
+    let files = [
+      "A.swift": """
+      struct All: Item { var title: String { "All files" } }
+      struct New: Item { var title: String { "New files" } }
+      """,
+      "B.swift":
+        "protocol Item { var title: String { get } }\nfunc a(item: Item) { Toggle(item.title, isOn: $a) }",
+      "C.swift": "func a(all: All) { x.navigationTitle(all.title) }",
+    ]
+    #expect(roles(files) == ["All files: nav-title", "New files: unknown"])
+  }
+
+  @Test func `types that inherit from each other end`() {
+    let files = [
+      "A.swift":
+        "class A: B { var title: String { \"All files\" } }\nclass B: A { var title: String { \"Two files\" } }",
+      "B.swift": "func a(b: B) { Toggle(b.title, isOn: $a) }",
+    ]
+    #expect(roles(files) == ["All files: unknown", "Two files: toggle"])
+  }
+
   @Test func `a file by itself, and its own uses, are as before`() {
     let use = "struct A: View { let a: SidebarAction; var body: some View { Button(a.title) { } } }"
     let files = ["A.swift": Self.section, "B.swift": use]

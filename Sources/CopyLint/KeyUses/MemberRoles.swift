@@ -15,10 +15,11 @@ package struct MemberRoles: Sendable, Equatable {
 
   package init() {}
 
-  /// Joins the uses of files, in the order of these, whichever thread read them: one pass over all declarations, and one over
+  /// Joins the uses of files, in the order of these, whichever thread read them: two passes over all declarations, and one over
   /// all uses.
   package init(_ files: [MemberUses]) {
-    var fitting = Fitting()
+    let ancestors = Ancestors(files)
+    var fitting = Fitting(ancestors)
     for file in files {
       for declaration in file.declarations { fitting.add(declaration) }
       for type in file.types { fitting.add(type) }
@@ -27,6 +28,23 @@ package struct MemberRoles: Sendable, Equatable {
       for use in file.uses {
         guard let type = fitting.type(of: use.owner, with: use.member) else { continue }
         add(use.role, to: MemberUses.hash(of: use.member, in: type))
+      }
+    }
+    inherit(files, from: ancestors)
+  }
+
+  /// `Text(check.title)` of a `Check` shows `override var title: String` of each class below it. As what each of them is shown
+  /// isn't said: a protocol has members that its types show in many places.
+  private mutating func inherit(_ files: [MemberUses], from ancestors: Ancestors) {
+    let known = members
+    for file in files {
+      for declaration in file.declarations {
+        let hash = MemberUses.hash(of: declaration.member, in: declaration.type)
+        let above = ancestors.declaring(declaration.member, above: declaration.type)
+        guard known[hash] == nil,
+          above.contains(where: { known[MemberUses.hash(of: declaration.member, in: $0)] != nil })
+        else { continue }
+        add(.unknown, to: hash)
       }
     }
   }
@@ -69,6 +87,7 @@ package struct MemberRoles: Sendable, Equatable {
 
 /// The types that values may be of, by the names of these and of a member.
 private struct Fitting {
+  private let ancestors: Ancestors
   /// 0 where several types fit.
   private var whole = HashTable<UInt64>()
   private var last = HashTable<UInt64>()
@@ -76,19 +95,27 @@ private struct Fitting {
   /// How many types have a name, as far as it matters.
   private var counts = HashTable<Bool>()
 
+  init(_ ancestors: Ancestors) { self.ancestors = ancestors }
+
   /// Of several types with one name, such as `Item` in many screens, it isn't clear which is meant.
   mutating func add(_ type: UInt64) { counts.set(counts[type] != nil, for: max(1, type)) }
 
   mutating func add(_ declaration: MemberUses.Declaration) {
-    Self.add(declaration, declaration.value, to: &whole)
-    Self.add(declaration, declaration.lastWord, to: &last)
+    add(declaration, declaration.value, to: \.whole)
+    add(declaration, declaration.lastWord, to: \.last)
   }
 
-  private static func add(
-    _ declaration: MemberUses.Declaration, _ value: UInt64, to table: inout HashTable<UInt64>
+  private mutating func add(
+    _ declaration: MemberUses.Declaration, _ value: UInt64,
+    to table: WritableKeyPath<Fitting, HashTable<UInt64>>
   ) {
     let hash = max(1, mixed(declaration.member, value))
-    table.set(table[hash] ?? declaration.type == declaration.type ? declaration.type : 0, for: hash)
+    let known = self[keyPath: table][hash] ?? declaration.type
+    // `check` may be a `LoginCheck` or a `DiskCheck`, and is a `Check` in both cases.
+    let type =
+      known == declaration.type
+      ? known : known == 0 ? 0 : ancestors.common(known, declaration.type, with: declaration.member) ?? 0
+    self[keyPath: table].set(type, for: hash)
   }
 
   func type(of owner: MemberUses.Owner, with member: UInt64) -> UInt64? {

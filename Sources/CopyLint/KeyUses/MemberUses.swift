@@ -27,9 +27,16 @@ package struct MemberUses: Sendable {
     var member: UInt64
   }
 
+  /// A type, and a class or protocol that its declaration or an extension names, by hashes of their names.
+  struct Inheritance: BitwiseCopyable, Sendable {
+    var type: UInt64
+    var from: UInt64
+  }
+
   /// In file order.
   var uses: [Use] = []
   var declarations: [Declaration] = []
+  var inheritances: [Inheritance] = []
   /// Hashes of the names of the types that the file declares, without those that it only extends.
   var types: [UInt64] = []
   /// Hashes of the members of types whose values people see, and nothing in the file tells as what: roles in others matter here.
@@ -40,7 +47,8 @@ package struct MemberUses: Sendable {
   package init() {}
 
   package var isEmpty: Bool {
-    uses.isEmpty && declarations.isEmpty && types.isEmpty && askedRoles.isEmpty && asked.isEmpty
+    uses.isEmpty && declarations.isEmpty && inheritances.isEmpty && types.isEmpty && askedRoles.isEmpty
+      && asked.isEmpty
   }
 
   /// A hash of a member of a type, from those of their names.

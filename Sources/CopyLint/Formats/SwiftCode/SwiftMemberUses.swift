@@ -24,8 +24,15 @@ struct SwiftMemberUses {
       found.uses.append(
         MemberUses.Use(owner: owner, member: byteHash(finder.piece(site.name)), role: site.role))
     }
-    for node in source.nodes where node.kind == .type && !node.name.isNone && !finder.isExtension(node) {
-      found.types.append(SwiftPlaceFinder.hash(ofType: finder.piece(node.name)))
+    for node in source.nodes where node.kind == .type && !node.name.isNone {
+      let type = SwiftPlaceFinder.hash(ofType: finder.piece(finder.ownName(of: node)))
+      for inherited in finder.inheritedTypes(of: node) {
+        let from = SwiftPlaceFinder.hash(ofType: finder.piece(inherited))
+        found.inheritances.append(MemberUses.Inheritance(type: type, from: from))
+      }
+      if !finder.isExtension(node) {
+        found.types.append(SwiftPlaceFinder.hash(ofType: finder.piece(node.name)))
+      }
     }
     for node in source.nodes where node.parent >= 0 && finder.isDeclared(node) {
       let type = source.nodes[Int(node.parent)]

@@ -231,7 +231,10 @@ extension SwiftPlaceFinder {
       }
       index += 1
     }
-    guard index > name, bytes[name].isASCIISmall else { return nil }
+    // `check.TitleOn` is a member; without a dot, it would be a type.
+    guard index > name, bytes[name].isASCIISmall || name > start && bytes[name].isASCIICapital else {
+      return nil
+    }
     let found = SwiftPiece(name, index)
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
   }

@@ -118,7 +118,8 @@ package struct SwiftPlaceFinder {
         : isCalledAtOnce(parent) || isHeld(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .assignment, .body:
       withUseElsewhere(
-        valueRow(parent) ?? (isShown ? nil : namedText(parent)), of: parent, isShown: isShown)
+        valueRow(parent) ?? (isShown ? nil : namedText(parent) ?? textConstant(parent)), of: parent,
+        isShown: isShown)
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
     case .file, .parameters, .lookup, .type, .head: nil

@@ -1,0 +1,52 @@
+internal import Readability
+
+/// Types that hold the texts of an app.
+extension SwiftPlaceFinder {
+  /// `enum Strings { enum Home { static let greeting = "Good morning!" } }`; the uses are in other files.
+  func textConstant(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    guard node.kind == .assignment, node.marks.contains(.declaration), isConstant(node),
+      isInTypeOfTexts(node),
+      !Self.others.contains(where: { piece(node.name).ends(with: $0) }), !isForTheTeam(node)
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true, isShownByName: true)
+  }
+
+  /// `static let title`
+  private func isConstant(_ node: SwiftNode) -> Bool {
+    let words: [StaticString] = ["static let ", "static var "]
+    return words.contains { word in
+      let start = node.name.lowerBound - word.utf8CodeUnitCount
+      return start >= 0 && bytes.span.holds(word, at: start)
+    }
+  }
+
+  /// Whether a type around a constant is called so, and none of an inner part of it: `Strings`, `HomeTexts`, and not `Strings.Keys`.
+  private func isInTypeOfTexts(_ node: SwiftNode) -> Bool {
+    var parent = node.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      guard node.kind == .type, !node.name.isNone else { return false }
+      let name = ownName(of: node)
+      if Self.internalTypes.contains(where: { piece(name).contains($0) }) { return false }
+      if Self.texts.contains(where: { holds($0, in: lastWord(of: name)) }) { return true }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// The last words of names of types that hold texts.
+  private static let texts: [StaticString] = ["Strings", "Texts", "Copy", "Messages", "Labels", "Titles"]
+  /// Parts of names of types whose strings are for programs.
+  private static let internalTypes: [StaticString] = [
+    "Key", "Identifier", "Image", "Icon", "Asset", "Symbol", "Font", "Color", "Segue", "Cell", "URL", "Url",
+    "Path", "File",
+    "Query", "Format", "API", "Api", "Network", "Log", "Event", "Notification", "Database", "Regex", "Test",
+  ]
+  /// Ends of names of constants that nobody reads.
+  private static let others: [StaticString] = [
+    "Key", "Id", "ID", "Identifier", "Image", "Icon", "Symbol", "Font", "Color", "Segue", "Cell", "URL",
+    "Url", "Link", "Path",
+    "File", "Format", "Regex", "Pattern", "Class", "Type", "Prefix", "Suffix", "Separator", "Email",
+    "Version",
+  ]
+}
