@@ -84,7 +84,9 @@ import Testing
       "App/Model.swift": "struct Model { let x = 1 }\n",
     ])
     let messages = machine.run("check", "-v", ".").messages
-    #expect(messages.contains("Left out 1 file without words that people see: 1 .swift.\n"), "\(messages)")
+    #expect(
+      messages.contains("Left out 1 file in which it found no words that people see: 1 .swift.\n"),
+      "\(messages)")
     #expect(!messages.contains("known format"), "\(messages)")
   }
 }

@@ -29,7 +29,7 @@ struct ConfigurationDecoder {
       {
         report("Write “{check: \(text)}” here.", at: node.place)
       } else {
-        report("Write keys and values here, such as “\(keys.first ?? "")”.", at: node.place)
+        report("Write keys with their values here, such as “\(keys.first ?? ""): …”.", at: node.place)
       }
       return []
     }

@@ -190,7 +190,9 @@ struct Survey {
       }
     }
     if !unknown.isEmpty { say(Self.leftOut(unknown, "in no known format"), environment) }
-    if !wordless.isEmpty { say(Self.leftOut(wordless, "without words that people see"), environment) }
+    if !wordless.isEmpty {
+      say(Self.leftOut(wordless, "in which it found no words that people see"), environment)
+    }
     // A run on a part says nothing of the app.
     if options.looksAtFolders, !options.isVerbose { report.unreadFiles = Self.sentence(onUnread: unread) }
     if options.looksAtFolders { report.unreadWords = search.wordsInCode.sentence(beside: report) }

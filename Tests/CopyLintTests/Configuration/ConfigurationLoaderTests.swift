@@ -100,7 +100,7 @@ import Testing
     ("grade: {max: 99}", "1:14 Write a number from 1 to 30 here."),
     ("grade: {max: \"8\"}", "1:14 Write a number from 1 to 30 here."),
     ("grade:\n  mex: 3", "2:3 Write “max” instead of “mex”. There is no such key."),
-    ("grade: 8", "1:8 Write keys and values here, such as “target”."),
+    ("grade: 8", "1:8 Write keys with their values here, such as “target: …”."),
     ("platform: tv", "1:11 Write ios, macos, android, web or desktop instead of “tv”."),
     ("translations: {check: maybe}", "1:23 Write true or false here."),
     ("failOn: nothing", "1:9 Write error, warning or never instead of “nothing”."),
@@ -142,7 +142,7 @@ import Testing
     ("brands: *x", "1:9 Use an anchor that is defined above, not “x”."),
     ("a: 1\n---\nb: 2", "2:1 Use only one document. Leave out everything after “---”."),
     ("[a]: b", "1:1 Write a word as the key here."),
-    ("- a", "1:1 Write keys and values here, such as “paths”."),
+    ("- a", "1:1 Write keys with their values here, such as “paths: …”."),
   ])
   func `says what is wrong and where`(text: String, problem: String) {
     #expect(problems(text).first == problem)

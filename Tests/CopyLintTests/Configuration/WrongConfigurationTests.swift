@@ -8,8 +8,8 @@ import Testing
     ("path: [Strings]", "1:1 Write “paths” instead of “path”. There is no such key."),
     ("Rules: {}", "1:1 Write “rules” instead of “Rules”. There is no such key."),
     ("colour: red", "1:1 Leave out “colour”. There is no such key."),
-    ("- paths", "1:1 Write keys and values here, such as “paths”."),
-    ("Strings", "1:1 Write keys and values here, such as “paths”."),
+    ("- paths", "1:1 Write keys with their values here, such as “paths: …”."),
+    ("Strings", "1:1 Write keys with their values here, such as “paths: …”."),
     ("paths: {a: b}", "1:8 Write a word or a text here."),
     ("paths: [[a]]", "1:9 Write a word or a text here."),
     ("exclude: [\"[a\"]", "1:11 Close the “[” of this pattern with “]”."),
@@ -29,7 +29,7 @@ import Testing
       "requiredVersion: \">=9\"",
       "1:18 Install copy-lint >=9. This is version 0.2.0, and these settings need a different one."
     ),
-    ("grade: 8", "1:8 Write keys and values here, such as “target”."),
+    ("grade: 8", "1:8 Write keys with their values here, such as “target: …”."),
     (
       "grade: {target: 9, max: 6}",
       "1:17 Write at most 6 here, or raise “max”. A target above the limit means nothing."
@@ -67,7 +67,7 @@ import Testing
     ("overrides: [{key: a, rules: all-off}]", "1:14 Write “keys” instead of “key”. There is no such key."),
     ("overrides: [{keys: a, rules: off}]", "1:30 Write rules and levels here, such as “jargon: warning”."),
     ("overrides: [{keys: a, grade: {min: 2}}]", "1:31 Leave out “min”. There is no such key."),
-    ("translations: [de]", "1:15 Write keys and values here, such as “requireAll”."),
+    ("translations: [de]", "1:15 Write keys with their values here, such as “requireAll: …”."),
     ("translations: {files: [a/b.json]}", "1:23 Write “{locale}” for the language in this path."),
     (
       "translations: {terms: [cart]}",

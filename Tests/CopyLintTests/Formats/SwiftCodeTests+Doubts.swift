@@ -53,6 +53,19 @@ extension `Swift code` {
       #"all.append(.init(title: String(localized: "a", defaultValue: "It is hot"), detail: String(localized: "b", defaultValue: "The disk is hotter than it may be: \(Int(heat)) degrees.")))"#,
       ["title: It is hot", "unknown: The disk is hotter than it may be: \\(value) degrees."]
     ),
+    (
+      #"""
+      struct Rows: View {
+        var label: some View { Text("Reading for \(seconds) seconds...") }
+        var body: some View { Stepper(label, value: $amount) } }
+      """#,
+      ["unknown: Reading for \\(seconds) seconds..."]
+    ),
+    // A name explains nothing.
+    (
+      #"VStack { aboutRow(title: "German", subtitle: "Ada Lovelace") { Toggle("", isOn: $a) } }"#,
+      ["toggle: German", "unknown: Ada Lovelace"]
+    ),
     // What went wrong.
     (
       #"VStack { if hasError { Text("That is not right. Enter it again.").font(.caption) } }"#,

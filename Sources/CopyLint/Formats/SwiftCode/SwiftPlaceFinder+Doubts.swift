@@ -63,6 +63,8 @@ extension SwiftPlaceFinder {
       return .unknown
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
     case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
+    // “Reading for 3 seconds…” is a state.
+    case .fieldLabel where text.isUnfinished && !text.values.isEmpty: return .unknown
     // `Stepper("Height", value: $height).labelsHidden()`
     case .fieldLabel where isHidden(place): return .accessibilityLabel
     case .fieldLabel where place.isLikely:

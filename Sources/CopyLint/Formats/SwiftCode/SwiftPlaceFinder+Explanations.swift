@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
     // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
     if text.values.first?.lowerBound == 0 || text.values.count > 1, !text.isSentence { return .unknown }
-    if !text.isExplanation, !text.text.utf8.contains(0x20) { return .unknown }
+    if !text.isExplanation, !text.text.utf8.contains(0x20) || text.isTitleCased { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     // What each state of a thing is explains no setting.
     if place.declaration >= 0,

@@ -7,6 +7,11 @@ extension SwiftText {
     spaces - values.count > 2 || text.utf8.count > 30 && text.utf8.count { $0 >= 0xE3 && $0 <= 0xE9 } > 9
   }
 
+  /// Whether each word has a capital, as in names of people and works: “Ada Lovelace”.
+  var isTitleCased: Bool {
+    text.unicodeScalars.split(separator: " ").allSatisfy { $0.first?.properties.isUppercase ?? false }
+  }
+
   /// “(none)”
   var isInParentheses: Bool { text.hasPrefix("(") && text.hasSuffix(")") }
 

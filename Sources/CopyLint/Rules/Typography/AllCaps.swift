@@ -63,8 +63,10 @@ struct AllCaps: Rule {
     token.kind == .word && token.traits.contains(.allCapitals) && token.range.count > 1
   }
 
+  /// A line that goes on below goes on as a sentence: “FIND YOUR\nFILE NOW.”
   private func isSpace(_ subject: Subject, between left: Token, _ right: Token) -> Bool {
-    right.range.lowerBound == left.range.upperBound + 1 && subject.bytes[left.range.upperBound] == 0x20
+    let between = subject.bytes[left.range.upperBound]
+    return right.range.lowerBound == left.range.upperBound + 1 && (between == 0x20 || between == 0x0A)
   }
 
   /// “<ACCESS GROUP>”: what people put in place of it has its own letters.
@@ -76,7 +78,7 @@ struct AllCaps: Rule {
 
   /// In small letters but for the first, and for what is always in capitals: “Mac” is a computer, “MAC” is not.
   private func plain(_ words: String, _ subject: Subject) -> String {
-    let small = words.split(separator: " ").map { word in
+    let small = words.split(whereSeparator: \.isWhitespace).map { word in
       Self.isAbbreviation(String(word), subject) ? String(word) : word.lowercased()
     }.joined(separator: " ")
     return capitalized(small)
