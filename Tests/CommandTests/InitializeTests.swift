@@ -106,13 +106,18 @@ import Testing
     #expect(machine.text(".copy-lint.yml")?.contains("\nplatform: \(expected)\n") == true)
   }
 
-  @Test func `knows an app for the Mac that has its texts in the code`() {
+  @Test(arguments: [
+    ("SDKROOT = macosx;", "platform: macos, because of “App.xcodeproj/project.pbxproj”."),
+    ("SDKROOT = iphoneos;", "platform: ios, because of “App.xcodeproj/project.pbxproj”."),
+    ("SDKROOT = iphoneos;\nMACOSX_DEPLOYMENT_TARGET = 13.0;", nil),
+  ])
+  func `knows the platform of an app that has its texts in the code`(settings: String, expected: String?) {
     let machine = MemoryMachine([
       "App/A.swift": "import SwiftUI\nText(\"Sign in to go on\")\n",
-      "App.xcodeproj/project.pbxproj": "SDKROOT = macosx;",
+      "App.xcodeproj/project.pbxproj": settings,
     ])
-    #expect(
-      machine.run("init").output.contains("platform: macos, because of “App.xcodeproj/project.pbxproj”."))
+    let lines = machine.run("init").output.split(separator: "\n").filter { $0.hasPrefix("platform: ") }
+    #expect(lines.map(String.init) == (expected.map { [$0] } ?? []))
   }
 
   @Test func `knows the platform in the folder itself`() {

@@ -19,29 +19,35 @@ func platform(of files: [SourceFile], in root: String, _ environment: Environmen
   // Words such as “tap” and “Settings” are right on either.
   case (.some, .some): return nil
   case (let apple?, nil):
-    return macProject(in: root, environment).map { GuessedPlatform(name: "macos", file: $0) }
-      ?? GuessedPlatform(name: "ios", file: apple.path)
+    let project = xcodePlatform(in: root, environment)
+    return project?.name == "macos" ? project : GuessedPlatform(name: "ios", file: apple.path)
   case (nil, let android?): return GuessedPlatform(name: "android", file: android.path)
   case (nil, nil): break
   }
   guard files.contains(where: { $0.path.hasSuffix(".swift") }) else { return nil }
-  return macProject(in: root, environment).map { GuessedPlatform(name: "macos", file: $0) }
+  return xcodePlatform(in: root, environment)
 }
 
-/// The project of Xcode that builds for the Mac.
+/// What the projects of Xcode build for.
 ///
-/// - Returns: nil where one of the projects builds for phones, too.
-private func macProject(in root: String, _ environment: Environment) -> String? {
-  var found: String?
-  var isForPhones = false
+/// - Returns: nil where they build for phones and for the Mac, or where none says it.
+private func xcodePlatform(in root: String, _ environment: Environment) -> GuessedPlatform? {
+  var mac: String?
+  var phone: String?
   TopFolders.visit(root, environment) { item in
     guard let project = TopFolders.xcodeProject(item, environment) else { return true }
     let text = project.bytes.span
-    if text.contains("IPHONEOS_DEPLOYMENT_TARGET") || text.contains("iphoneos") { isForPhones = true }
-    if found == nil, text.contains("SDKROOT = macosx") || text.contains("MACOSX_DEPLOYMENT_TARGET") {
-      found = project.path
+    if phone == nil, text.contains("IPHONEOS_DEPLOYMENT_TARGET") || text.contains("iphoneos") {
+      phone = project.path
+    }
+    if mac == nil, text.contains("SDKROOT = macosx") || text.contains("MACOSX_DEPLOYMENT_TARGET") {
+      mac = project.path
     }
     return false
   }
-  return isForPhones ? nil : found
+  switch (mac, phone) {
+  case (let mac?, nil): return GuessedPlatform(name: "macos", file: mac)
+  case (nil, let phone?): return GuessedPlatform(name: "ios", file: phone)
+  default: return nil
+  }
 }
