@@ -76,6 +76,16 @@ extension `Swift code` {
     (#"let all = [ColorOption(id: "blue", name: "Light blue", color: .blue)]"#, ["unknown: Light blue"]),
     (#"Button("Keep it", action: onCancel)"#, ["button-cancel: Keep it"]),
     (
+      #"""
+      VStack { chip("Whole word", isOn: $wholeWord) } }
+      func chip(_ title: String, isOn: Binding<Bool>) -> some View { Button { a() } label: { Text(title) }
+      """#, ["toggle: Whole word"]
+    ),
+    (
+      #"if let file { Button("Rename it") { rename(file) }; Divider() }; Button("Leave it") { leave() }"#,
+      ["menu-item: Rename it", "menu-item: Leave it"]
+    ),
+    (
       #"Button("Rename it") { rename() }; Divider(); Button("Leave it") { leave() }"#,
       ["menu-item: Rename it", "menu-item: Leave it"]
     ),

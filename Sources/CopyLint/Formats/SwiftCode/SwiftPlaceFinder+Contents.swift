@@ -60,7 +60,7 @@ extension SwiftPlaceFinder {
     let call = source.nodes[Int(decider)]
     guard call.kind == .call else { return nil }
     if role == .button || role == .unknown, isOfTab(call) { return .tab }
-    if role == .button, startsWithToggle(call.name) { return .toggle }
+    if role == .button, startsWithToggle(call.name) || isSwitched(call) { return .toggle }
     // `IconButton("rotate.left", label: "Rotate left")` shows no words.
     if role == .button, piece(call.name).contains("IconButton"), namesSpoken(call, text) {
       return .accessibilityLabel
@@ -74,6 +74,11 @@ extension SwiftPlaceFinder {
     let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")
     if role == .heading, isOfPage || holds("Card", in: lastWord(of: call.name)) { return .title }
     return nil
+  }
+
+  /// `chip("Sync", isOn: $syncs)`
+  private func isSwitched(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { holds("isOn", in: $0.label) && isBinding($0.value) }
   }
 
   /// `PrefField(label: "Sync", right: { Toggle("", isOn: $syncs) })`

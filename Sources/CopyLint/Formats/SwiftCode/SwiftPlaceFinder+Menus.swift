@@ -12,7 +12,8 @@ extension SwiftPlaceFinder {
         if let isMenu = isContentOfMenu(node) { return isMenu }
       case .body, .type:
         if namesMenu(node.name) || node.kind == .body && holdsCommands(parent) { return true }
-        if node.kind == .type { return false }
+        // `struct SelectAllCommand: View` is what `.commands { … }` holds.
+        if node.kind == .type { return !node.name.isNone && holds("Command", in: lastWord(of: node.name)) }
       case .file, .assignment: return false
       default: break
       }
@@ -21,7 +22,8 @@ extension SwiftPlaceFinder {
     return false
   }
 
-  /// Whether a property holds buttons and lines between them, and no stack around them: `Button("Rename") { … }; Divider()`.
+  /// Whether a property holds buttons and lines between them, in branches or not, and no stack around them:
+  /// `Button("Rename") { … }; Divider()`.
   private func holdsCommands(_ body: Int32) -> Bool {
     var (buttons, lines) = (0, 0)
     var index = body + 1
@@ -29,8 +31,13 @@ extension SwiftPlaceFinder {
     // No menu has more.
     for _ in 0..<200 where index < end {
       let node = source.nodes[Int(index)]
+      if node.kind == .block {
+        index += 1
+        continue
+      }
       // Modifiers and labels of the one before.
-      if node.parent == body, node.base < 0, node.kind == .call || node.kind == .closure {
+      let isPart = node.parent == body || node.parent >= 0 && source.nodes[Int(node.parent)].kind == .block
+      if isPart, node.base < 0, node.kind == .call || node.kind == .closure {
         if holds("Button", in: node.name) {
           buttons += 1
         } else if holds("Divider", in: node.name) {
