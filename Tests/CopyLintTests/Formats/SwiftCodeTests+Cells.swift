@@ -95,6 +95,7 @@ extension `Swift code` {
       ["title: Files", "button: All files"]
     ),
     (#"VStack { sidebarItem(tab: .all, label: "All files") }"#, ["tab: All files"]),
+    (#"let all = [SettingsSearchEntry(tab: .all, title: "Show all files")]"#, ["unknown: Show all files"]),
     (
       #"func sidebarItem(tab: A, label: String) { Button(label) { } }; sidebarItem(tab: .all, label: "All files")"#,
       ["tab: All files"]

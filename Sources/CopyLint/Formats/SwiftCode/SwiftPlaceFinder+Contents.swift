@@ -98,9 +98,11 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// `tab: .all`
+  /// `tab: .all`; and not `SearchEntry(tab: .general, title: "Show all files")`, which is on a tab.
   private func isOfTab(_ call: SwiftNode) -> Bool {
-    source.arguments(of: call).contains {
+    let last = lastWord(of: call.name)
+    if ["Entry", "Result", "Setting"].contains(where: { holds($0, in: last) }) { return false }
+    return source.arguments(of: call).contains {
       holds("tab", in: $0.label) && piece($0.value).contains(".") && !piece($0.value).contains("\"")
     }
   }
