@@ -85,7 +85,7 @@ import Testing
     ])
     let messages = machine.run("check", "-v", ".").messages
     #expect(
-      messages.contains("Left out 1 file in which it found no words that people see: 1 .swift.\n"),
+      messages.contains("Left out 1 file where no words that people see were found: 1 .swift.\n"),
       "\(messages)")
     #expect(!messages.contains("known format"), "\(messages)")
   }

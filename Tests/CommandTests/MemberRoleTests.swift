@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Of the type itself, of the value's name, and of one of the types below.
+    // The type of the value is stated, only its name fits, and a parameter states it.
     "struct A: View { let check: Check; var body: some View { Text(check.titleOn) } }",
     "ForEach(all) { check in Text(check.titleOn) }",
     "func a(check: Check) { Text(check.titleOn) }",

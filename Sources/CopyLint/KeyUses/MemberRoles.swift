@@ -101,21 +101,21 @@ private struct Fitting {
   mutating func add(_ type: UInt64) { counts.set(counts[type] != nil, for: max(1, type)) }
 
   mutating func add(_ declaration: MemberUses.Declaration) {
-    add(declaration, declaration.value, to: \.whole)
-    add(declaration, declaration.lastWord, to: \.last)
+    Self.add(declaration, declaration.value, to: &whole, ancestors)
+    Self.add(declaration, declaration.lastWord, to: &last, ancestors)
   }
 
-  private mutating func add(
-    _ declaration: MemberUses.Declaration, _ value: UInt64,
-    to table: WritableKeyPath<Fitting, HashTable<UInt64>>
+  private static func add(
+    _ declaration: MemberUses.Declaration, _ value: UInt64, to table: inout HashTable<UInt64>,
+    _ ancestors: Ancestors
   ) {
     let hash = max(1, mixed(declaration.member, value))
-    let known = self[keyPath: table][hash] ?? declaration.type
-    // `check` may be a `LoginCheck` or a `DiskCheck`, and is a `Check` in both cases.
-    let type =
-      known == declaration.type
-      ? known : known == 0 ? 0 : ancestors.common(known, declaration.type, with: declaration.member) ?? 0
-    self[keyPath: table].set(type, for: hash)
+    var type = table[hash] ?? declaration.type
+    if type != declaration.type, type != 0 {
+      // `check` may be a `LoginCheck` or a `DiskCheck`, and is a `Check` in both cases.
+      type = ancestors.common(type, declaration.type, with: declaration.member) ?? 0
+    }
+    table.set(type, for: hash)
   }
 
   func type(of owner: MemberUses.Owner, with member: UInt64) -> UInt64? {

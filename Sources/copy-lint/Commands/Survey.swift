@@ -191,7 +191,7 @@ struct Survey {
     }
     if !unknown.isEmpty { say(Self.leftOut(unknown, "in no known format"), environment) }
     if !wordless.isEmpty {
-      say(Self.leftOut(wordless, "in which it found no words that people see"), environment)
+      say(Self.leftOut(wordless, "where no words that people see were found"), environment)
     }
     // A run on a part says nothing of the app.
     if options.looksAtFolders, !options.isVerbose { report.unreadFiles = Self.sentence(onUnread: unread) }

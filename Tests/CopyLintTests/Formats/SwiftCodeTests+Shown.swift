@@ -16,29 +16,6 @@ extension `Swift code` {
     #expect(roles(code) == expected)
   }
 
-  /// Their uses are in other files.
-  @Test(arguments: [
-    (#"enum Strings { static let title = "All files" }"#, ["unknown: All files"]),
-    (
-      #"struct HomeTexts { struct Rows { static let note = "Two files are new." } }"#,
-      ["unknown: Two files are new."]
-    ),
-    (#"extension Strings { static let deleteButtonTitle = "Delete" }"#, ["unknown: Delete"]),
-    // Nobody reads what the type or the constant is called for.
-    (#"enum Strings { enum Keys { static let all = "All files" } }"#, []),
-    (#"enum IconStrings { static let all = "All files" }"#, []),
-    (
-      #"enum Strings { static let fontName = "All files"; static let listID = "Two files" }"#,
-      ["unknown: All files"]
-    ),
-    (#"enum Strings { static let all = "square.and.arrow"; static let two = "two_files" }"#, []),
-    (#"enum Strings { let all = "All files" }"#, []),
-    (#"enum Files { static let all = "All files" }"#, []),
-  ])
-  func `a type of texts has what people see`(code: String, expected: [String]) {
-    #expect(roles(code) == expected)
-  }
-
   @Test(arguments: [
     (#"VStack { Text("All ") + Text("files").bold() + Text(" are here.") }"#, ["body: All files are here."]),
     (#"VStack { Text("All").bold() + Text(" files are here.") }"#, ["body: All files are here."]),

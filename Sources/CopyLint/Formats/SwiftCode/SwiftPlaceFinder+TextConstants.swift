@@ -20,33 +20,42 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// Whether a type around a constant is called so, and none of an inner part of it: `Strings`, `HomeTexts`, and not `Strings.Keys`.
+  /// Whether a type around a constant holds texts by its name, and no type further in is for programs: `Strings.Home`, but not
+  /// `Strings.Keys`.
   private func isInTypeOfTexts(_ node: SwiftNode) -> Bool {
     var parent = node.parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       guard node.kind == .type, !node.name.isNone else { return false }
       let name = ownName(of: node)
-      if Self.internalTypes.contains(where: { piece(name).contains($0) }) { return false }
+      if Self.internalTypes.contains(where: { hasWord($0, in: name) }) { return false }
       if Self.texts.contains(where: { holds($0, in: lastWord(of: name)) }) { return true }
       parent = node.parent
     }
     return false
   }
 
+  /// Whether a name has a word, in the singular or the plural: “Key” is in `AppKeys`, and “Log” not in `LoginStrings`.
+  private func hasWord(_ word: StaticString, in name: SwiftPiece) -> Bool {
+    name.range.contains { start in
+      var end = start + word.utf8CodeUnitCount
+      guard end <= name.upperBound, bytes.span.holds(word, at: start) else { return false }
+      if end < name.upperBound, bytes[end] == UInt8(ascii: "s") { end += 1 }
+      return end == name.upperBound || !bytes[end].isASCIISmall
+    }
+  }
+
   /// The last words of names of types that hold texts.
   private static let texts: [StaticString] = ["Strings", "Texts", "Copy", "Messages", "Labels", "Titles"]
-  /// Parts of names of types whose strings are for programs.
+  /// Words of names of types whose strings are for programs.
   private static let internalTypes: [StaticString] = [
     "Key", "Identifier", "Image", "Icon", "Asset", "Symbol", "Font", "Color", "Segue", "Cell", "URL", "Url",
-    "Path", "File",
-    "Query", "Format", "API", "Api", "Network", "Log", "Event", "Notification", "Database", "Regex", "Test",
+    "Path", "File", "Query", "Format", "API", "Api", "Network", "Log", "Event", "Database", "Regex", "Test",
   ]
   /// Ends of names of constants that nobody reads.
   private static let others: [StaticString] = [
     "Key", "Id", "ID", "Identifier", "Image", "Icon", "Symbol", "Font", "Color", "Segue", "Cell", "URL",
-    "Url", "Link", "Path",
-    "File", "Format", "Regex", "Pattern", "Class", "Type", "Prefix", "Suffix", "Separator", "Email",
-    "Version",
+    "Url", "Link", "Path", "File", "Format", "Regex", "Pattern", "Class", "Type", "Prefix", "Suffix",
+    "Separator", "Email", "Version",
   ]
 }

@@ -63,7 +63,7 @@ struct AllCaps: Rule {
     token.kind == .word && token.traits.contains(.allCapitals) && token.range.count > 1
   }
 
-  /// A line that goes on below goes on as a sentence: “FIND YOUR\nFILE NOW.”
+  /// A sentence may go on in the next line: “FIND YOUR\nFILE NOW.”
   private func isSpace(_ subject: Subject, between left: Token, _ right: Token) -> Bool {
     let between = subject.bytes[left.range.upperBound]
     return right.range.lowerBound == left.range.upperBound + 1 && (between == 0x20 || between == 0x0A)
