@@ -105,8 +105,10 @@ package struct KeyRoles: Sendable, Equatable {
     var common: Role?
     for name in [names.0, names.1, names.2] {
       guard let name, let index = indices[name.hash].map(Int.init) else { continue }
-      // A text in words may be two things in two places, and one of them shows nothing; a name such as `files.all` is one.
-      if keys[index].isMixed || keys[index].isOpen && Self.isInWords(key) { return .unknown }
+      // A text in words may be two things in two places, and one of them shows nothing; a name such as `files.all` is one, but
+      // for what a screen reader reads, where a text beside a control is also its hidden label.
+      let isLabel = keys[index].role == .accessibilityLabel
+      if keys[index].isMixed || keys[index].isOpen && (isLabel || Self.isInWords(key)) { return .unknown }
       let role = keys[index].role
       guard let known = common, known != .unknown else {
         common = role

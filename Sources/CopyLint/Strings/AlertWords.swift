@@ -103,7 +103,7 @@ struct AlertWords: Sendable {
   }
 
   private enum Sign: String, BitwiseCopyable {
-    case failure, inability, success, fact, asking, wondering, condition, loss
+    case failure, judgment, inability, success, fact, asking, wondering, condition, loss
   }
 
   /// What the first words say.
@@ -124,6 +124,7 @@ struct AlertWords: Sendable {
     var words = AlertWordReader(sentence)
     var last: [[UInt8]] = []
     var isFailure = false
+    var judges = false
     var count = 0
     while let word = words.next() {
       count += 1
@@ -135,16 +136,17 @@ struct AlertWords: Sendable {
         phrase = phrase.isEmpty ? word : word + [0x20] + phrase
         switch sign(phrase.span) {
         case .failure?: isFailure = true
+        case .judgment?: judges = true
         // “It asks you first and cannot be turned off” is a rule.
         case .inability?: isFailure = isFailure || count < 8
-        case .fact?: isFailure = false
+        case .fact?: (isFailure, judges) = (false, false)
         // What would be if it failed has not failed.
-        case .condition?: return isFailure
+        case .condition?: return isFailure || judges
         case .asking?, .wondering?, .success?, .loss?, nil: break
         }
       }
     }
-    return isFailure
+    return isFailure || judges && count > 1
   }
 
   private func sign(_ phrase: Span<UInt8>) -> Sign? { signs[byteHash(phrase)] }

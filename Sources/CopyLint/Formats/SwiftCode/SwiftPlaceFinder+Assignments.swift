@@ -82,7 +82,12 @@ extension SwiftPlaceFinder {
   ]
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
-  private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
+  func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    guard node.qualifier.isNone || holds("self", in: node.qualifier), !node.name.isNone else { return nil }
+    // `_title = State(initialValue: "Two files")`
+    let isWrapped = node.name.count > 1 && bytes[node.name.lowerBound] == UInt8(ascii: "_")
+    guard isWrapped else { return use(of: node) }
+    let name = SwiftPiece(node.name.lowerBound + 1, node.name.upperBound)
+    return use(byteHash(piece(name)), in: node.parent)
   }
 }

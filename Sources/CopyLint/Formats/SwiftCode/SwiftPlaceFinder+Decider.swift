@@ -10,6 +10,7 @@ extension SwiftPlaceFinder {
     }
     if role.namesControl, isIconOnly(place.view) || isIconOnly(place.decider) { return .accessibilityLabel }
     guard place.decider >= 0 else { return nil }
+    if role == .error, let text, isTitleOfError(place.decider, text) { return .errorTitle }
     if role == .unknown || role == .title, !(text?.isValue ?? false),
       let found = roleInCell(place.decider) ?? roleInForm(place.decider)
     {
@@ -34,7 +35,18 @@ extension SwiftPlaceFinder {
     }
     if let found = roleBesideArgument(role, place.decider, text) { return found }
     guard role == .button else { return nil }
+    if opensSection(place.decider), place.view < 0 || !isChosen(place.view) { return .heading }
     return onlyNavigates(place.decider) ? .link : nil
+  }
+
+  /// Whether a few words are all that an error calls itself, and what it goes on with tells more:
+  /// `var errorDescription: String? { "Purchase failed" }`, with a `recoverySuggestion`.
+  private func isTitleOfError(_ decider: Int32, _ text: SwiftText) -> Bool {
+    let body = source.nodes[Int(decider)]
+    guard body.kind == .body, holds("errorDescription", in: body.name), !text.isSentence,
+      text.values.isEmpty, !text.text.utf8.contains(UInt8(ascii: "%")), body.parent >= 0
+    else { return false }
+    return bytes.span.extracting(source.nodes[Int(body.parent)].range).contains("recoverySuggestion")
   }
 
   /// A comment that says “Error message” or “Failure reason”.

@@ -13,6 +13,8 @@ extension SwiftPlaceFinder {
     {
       return dialog
     }
+    // What a sign in a picture means.
+    if label.isNone || isName(label), piece(call.name).contains("egend") { return nil }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     if isShown || bytes[call.name.lowerBound].isASCIICapital,
       let named = nameInRow(call, label) ?? itemOfMenu(call, label)

@@ -18,9 +18,13 @@ extension SwiftPlaceFinder {
     if style == .gray, text?.saysNone ?? false { return .emptyState }
     if isSentence || isExplanation, isError(view) || style.isQuiet && saysError(text) { return .error }
     if let text, text.isLink { return .link }
-    if style == .plain, text?.isRunning ?? false { return .body }
-    if isSentence { return style == .plain || style == .bold ? .body : .unknown }
-    return roleBesideField(view)
+    if style == .plain, text?.isRunning ?? false { return isAboveField(view) ? .helpText : .body }
+    if isSentence {
+      guard style == .plain || style == .bold else { return .unknown }
+      return isAboveField(view) ? .helpText : .body
+    }
+    // Large letters above several fields head them all.
+    return style == .large && isAboveFields(view) ? .unknown : roleBesideField(view)
   }
 
   /// What says by more than its letters that it is a title: `Text("…").accessibilityAddTraits(.isHeader)`.

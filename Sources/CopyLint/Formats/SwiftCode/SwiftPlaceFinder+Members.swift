@@ -89,7 +89,13 @@ extension SwiftPlaceFinder {
     return !isSeen && row != nil && isForDevelopers(call) ? nil : row
   }
 
-  private var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }
+  /// What other files do with a member of a type that gets a name as an argument; nil where none tells.
+  func useElsewhere(of label: SwiftPiece, in type: SwiftPiece) -> SwiftPlaces.Row? {
+    told(
+      MemberUses.hash(of: byteHash(piece(label)), in: Self.hash(ofType: piece(type))), nil, isShown: false)
+  }
+
+  var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }
 
   /// Whether nothing tells what it is.
   private func leavesOpen(_ found: SwiftPlaces.Row?) -> Bool {

@@ -52,6 +52,8 @@ extension SwiftPlaceFinder {
 
   private func namesText(_ name: SwiftPiece) -> Bool {
     if Self.wholes.contains(where: { holds($0, in: name) }) { return true }
+    // `darkDisplayName`
+    if piece(name).ends(with: "DisplayName") { return true }
     let last = lastWord(of: name)
     guard last.lowerBound > name.lowerBound else { return false }
     return Self.endings.contains { holds($0, in: last) }

@@ -73,7 +73,7 @@ extension SwiftPlaceFinder {
   /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`.
   func shortLookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIISmall else { return nil }
-    let looksUp = looksUp(call.name)
+    let looksUp = looksUp(call.name) || isOfTranslator(call)
     // `strings.localized(format: "%d files", count)`
     if !(looksUp && holds("format", in: label)) {
       guard label.isNone, source.arguments(of: call).count(where: { _ in true }) == 1 else { return nil }
@@ -84,6 +84,17 @@ extension SwiftPlaceFinder {
     let isLookedUp =
       !isResource && !["local", "translate", "translated"].contains { holds($0, in: call.name) }
     return SwiftPlaces.Row(meaning: .passes, isKey: true, isLookedUp: isLookedUp)
+  }
+
+  /// `LanguageManager.current.string("save")`
+  private func isOfTranslator(_ call: SwiftNode) -> Bool {
+    guard holds("string", in: call.name) || holds("text", in: call.name), call.marks.contains(.member) else {
+      return false
+    }
+    var start = call.name.lowerBound
+    while start > 0, isInChain(bytes[start - 1]) { start -= 1 }
+    let chain = bytes.span.extracting(start..<call.name.lowerBound)
+    return ["anguage", "ocali", "ranslat"].contains { chain.contains($0) }
   }
 
   /// Whether the table has the place where what a call gives goes to: a text, and nothing else can be made there.

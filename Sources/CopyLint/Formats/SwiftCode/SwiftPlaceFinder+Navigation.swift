@@ -24,6 +24,16 @@ extension SwiftPlaceFinder {
     return lines < 4 && opensScreen(action)
   }
 
+  /// Whether a button opens and closes the section below it, so that it is its heading: `Button { isExpanded.toggle() }`, with
+  /// an arrow that turns.
+  func opensSection(_ decider: Int32) -> Bool {
+    let call = firstOfChain(decider)
+    guard holds("Button", in: source.nodes[Int(call)].name) else { return false }
+    let code = wholeCode(call)
+    let names: [StaticString] = ["xpanded.toggle()", "ollapsed.toggle()", "oggleCollapse", "oggleExpand"]
+    return names.contains { code.contains($0) } && code.contains("chevron")
+  }
+
   /// Whether code names a router, a path or a page of the web.
   func opensScreen(_ code: Range<Int>) -> Bool {
     Self.navigations.contains { bytes.span.extracting(code).contains($0) }
@@ -86,6 +96,7 @@ extension SwiftPlaceFinder {
     let code = wholeCode(call)
     guard code.contains("\"chevron.right\"") || code.contains("\"chevron.forward\"") else { return false }
     return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
+      && !code.contains("\"trash")
   }
 
   private static let dialogs: [StaticString] = ["alert", "confirmationDialog"]

@@ -36,11 +36,11 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// The name alone in `errorMessage = text`.
+  /// The name alone in `errorMessage = text`, or in `return text`.
   func nameGiven(to node: SwiftNode) -> SwiftPiece? {
     let start = node.range.upperBound
     let rest = bytes[start..<min(start + 200, bytes.count)]
-    let end = rest.firstIndex { $0 == 0x0A || $0 == UInt8(ascii: ";") }
+    let end = rest.firstIndex { $0 == 0x0A || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
     guard end != nil || rest.endIndex == bytes.count else { return nil }
     return usedName(SwiftPiece(start, end ?? bytes.count))
   }
@@ -59,6 +59,24 @@ extension SwiftPlaceFinder {
         noteUse(of: name, role, in: Int32(index))
       }
     }
+  }
+
+  /// Notes names that a type takes whose members other files show: `Route(title: title)`, where one has `Text(route.title)`.
+  mutating func noteGivenOn(_ call: SwiftNode, at index: Int32) {
+    guard looksElsewhere, call.kind == .call else { return }
+    let type = calledName(call)
+    guard !type.isNone, bytes[type.lowerBound].isASCIICapital else { return }
+    for value in source.arguments(of: call) where !value.label.isNone {
+      guard let name = usedName(value.value), isDeclaredHere(name), namesShownText(value.label),
+        let row = useElsewhere(of: value.label, in: type), case .role(let role) = row.meaning
+      else { continue }
+      noteUse(of: name, role, in: index)
+    }
+  }
+
+  private func isDeclaredHere(_ name: SwiftPiece) -> Bool {
+    let hash = byteHash(piece(name))
+    return declaring[hash] != nil || locals[hash] != nil
   }
 
   /// What a type or function of this file does with an argument; nil if the file has no such name, or

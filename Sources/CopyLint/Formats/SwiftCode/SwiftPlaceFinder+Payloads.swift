@@ -14,11 +14,14 @@ extension SwiftPlaceFinder {
   /// `state = .failed("The file can't be read.")`, `self = .signInError("Sign in again.")`
   private func failure(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, call.marks.contains(.implicit), label.isNone, argument.kind == .literal,
-      isCaseOfFailure(call.name), call.parent >= 0
+      call.parent >= 0
     else { return nil }
     let holder = source.nodes[Int(call.parent)]
+    // `present(error: .repairFailed("…"))`
+    let isArgument = holds("error", in: call.label)
+    guard isArgument || isCaseOfFailure(call.name) else { return nil }
     let isState =
-      holder.kind == .assignment || holder.kind == .result || holds("status", in: call.label)
+      isArgument || holder.kind == .assignment || holder.kind == .result || holds("status", in: call.label)
       || holds("state", in: call.label)
     // The name of the case is one of a failure.
     guard isState, !isForDevelopers(holder) else { return nil }

@@ -45,7 +45,26 @@ extension SwiftPlaceFinder {
       let code = bytes.span.extracting(closure.range.prefix(1000))
       return code.contains("Text($0)") ? .unknown : nil
     }
-    return uses[max(1, hash(ofUse: element, in: index))]?.role
+    guard let role = uses[max(1, hash(ofUse: element, in: index))]?.role else { return nil }
+    return takesApart(closure, before: element, in: call) && !holdsPairs(call) ? .unknown : role
+  }
+
+  /// Whether each element in the parentheses has one text: `ForEach([(true, "On"), (false, "Off")], id: \.0) { value, title in … }`.
+  private func holdsPairs(_ call: Int32) -> Bool {
+    let list = call + 1
+    guard list + 1 < source.nodes.count, source.nodes[Int(list)].kind == .list,
+      source.nodes[Int(list)].parent == call, source.nodes[Int(list + 1)].kind == .tuple
+    else { return false }
+    let tuple = list + 1
+    return (tuple..<source.nodes[Int(tuple)].after).count { source.nodes[Int($0)].kind == .literal } == 1
+  }
+
+  /// Whether a closure takes each element apart, so that its parts are different things:
+  /// `ForEach(rows, id: \.0) { title, prompt in … }`; what counts them has a number besides each one.
+  private func takesApart(_ closure: SwiftNode, before last: SwiftPiece, in call: Int32) -> Bool {
+    let parameters = bytes.span.extracting(closure.range.lowerBound..<last.lowerBound)
+    return parameters.contains(",")
+      && !bytes.span.extracting(source.nodes[Int(call)].range).contains("enumerated()")
   }
 
   /// `title` of `{ index, title in` and of `{ (index, title) in`.

@@ -60,6 +60,32 @@ extension SwiftPlaceFinder {
     }
   }
 
+  /// Whether a field to write in comes soon after a text in a column, which then tells what to write there.
+  func isAboveField(_ view: Int32) -> Bool {
+    guard isInColumn(view) else { return false }
+    var next = sibling(after: view)
+    for _ in 0..<2 {
+      guard let view = next else { return false }
+      let name = source.nodes[Int(view)].name
+      if holds("TextEditor", in: name) || piece(name).contains("TextField") || beginsWithField(view) {
+        return true
+      }
+      next = sibling(after: view)
+    }
+    return false
+  }
+
+  /// Whether two fields follow a text in a column.
+  func isAboveFields(_ view: Int32) -> Bool {
+    guard isInColumn(view), let first = sibling(after: view), let second = sibling(after: first) else {
+      return false
+    }
+    return [first, second].allSatisfy { index in
+      let name = source.nodes[Int(index)].name
+      return Self.fields.contains { holds($0, in: lastWord(of: name)) }
+    }
+  }
+
   /// Whether a text is the first of a column, and another text is below it.
   func isAboveText(_ view: Int32) -> Bool {
     let parent = source.nodes[Int(view)].parent

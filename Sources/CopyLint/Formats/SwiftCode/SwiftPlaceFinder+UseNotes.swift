@@ -27,8 +27,11 @@ extension SwiftPlaceFinder {
     uses.set(Use(role: common, isMixed: common == .unknown, isGuess: isGuess), for: hash)
   }
 
-  /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip.
-  private func isBeside(_ role: Role) -> Bool { role == .accessibilityLabel || role == .tooltip }
+  /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip, and
+  /// what a screen reader reads as a value is also shown.
+  private func isBeside(_ role: Role) -> Bool {
+    role == .accessibilityLabel || role == .accessibilityValue || role == .tooltip
+  }
 
   /// What the uses of a name have in common.
   struct Use: BitwiseCopyable, Sendable {

@@ -119,12 +119,14 @@ extension SwiftPlaceFinder {
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
       let call = source.nodes[index]
-      if call.kind == .assignment, !call.marks.contains(.declaration), table.mayHold(piece(call.name)) {
+      if call.kind == .assignment, !call.marks.contains(.declaration) {
         noteAssigned(call, at: Int32(index))
       }
+      if call.kind == .result { noteGivenBack(call, at: Int32(index)) }
       if call.kind == .assignment, call.marks.contains(.declaration) { noteRenamed(call) }
       if call.kind == .interpolation { noteInterpolated(call, at: Int32(index)) }
       noteRepeated(Int32(index))
+      noteGivenOn(call, at: Int32(index))
       guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
@@ -142,8 +144,16 @@ extension SwiftPlaceFinder {
     noteHandedOn()
   }
 
-  /// Notes the name in `alert.messageText = text`.
+  /// Notes the name in `alert.messageText = text`, and in `status = text`, where people see the status.
   private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
+    guard table.mayHold(piece(node.name)) else {
+      if let row = useOfVariable(node), case .role(let role) = row.meaning, let name = nameGiven(to: node),
+        mayHaveValue(name)
+      {
+        noteUse(of: name, role, in: index)
+      }
+      return
+    }
     guard let name = nameGiven(to: node), case .role(let role)? = valueRow(node)?.meaning else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
     let isGuess = whole.isOfAlert && offersChoices(index)
@@ -186,63 +196,10 @@ extension SwiftPlaceFinder {
       return (found.role, !isCertain(found.role, of: found))
     case .passes?:
       let found = self.place(from: call, isShown: false, &place)
-      return found.flatMap { $0.role == .unknown ? nil : ($0.role, !isCertain($0.role, of: $0)) }
+      return found.flatMap {
+        $0.role == .unknown && !$0.isShown ? nil : ($0.role, !isCertain($0.role, of: $0))
+      }
     case nil: return nil
     }
   }
-
-  /// The last name of `name`, `self.name`, `value.name` or `name(…)`; nil for anything else.
-  func usedName(_ value: SwiftPiece) -> SwiftPiece? {
-    var (start, end) = (value.lowerBound, value.upperBound)
-    while start < end, !Self.isInName(bytes[start]), bytes[start] != UInt8(ascii: "$") {
-      // After a label comes a colon.
-      let isBefore =
-        bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
-      guard isBefore else {
-        return nil
-      }
-      start += 1
-    }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    if start < end, bytes[start] == UInt8(ascii: "$") { start += 1 }
-    var name = start
-    var index = start
-    while index < end {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: ".") {
-        // `mode.title.localized` is the title.
-        let isChange = Self.changes.contains { change in
-          let end = index + change.utf8CodeUnitCount
-          return bytes.span.holds(change, at: index) && (end >= bytes.count || !Self.isInName(bytes[end]))
-        }
-        if isChange { break }
-        name = index + 1
-      } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
-        break
-      } else if byte == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
-        // `titles[index]` is one of the titles.
-        break
-      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) || bytes.span.holds("?? ", at: index + 1)
-      {
-        // `text as NSString` is the same text, and so is `text ?? ""`, where there is one.
-        break
-      } else if !Self.isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
-        return nil
-      }
-      index += 1
-    }
-    // `check.TitleOn` is a member; without a dot, it would be a type.
-    guard index > name, bytes[name].isASCIISmall || name > start && bytes[name].isASCIICapital else {
-      return nil
-    }
-    let found = SwiftPiece(name, index)
-    return holds("rawValue", in: found) || found.count > 1 ? found : nil
-  }
-
-  /// What makes a text of another one.
-  private static let changes: [StaticString] = [
-    ".localized", ".capitalized", ".uppercased", ".lowercased",
-  ]
-
-  static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 }

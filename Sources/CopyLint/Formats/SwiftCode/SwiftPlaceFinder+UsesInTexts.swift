@@ -20,6 +20,14 @@ extension SwiftPlaceFinder {
     noteUse(use.role, ofValueAt: node.range.upperBound, in: node.parent)
   }
 
+  /// Notes the name in `return tips.randomElement()`, where people see what is given back.
+  mutating func noteGivenBack(_ node: SwiftNode, at index: Int32) {
+    guard let name = nameGiven(to: node), mayHaveValue(name) else { return }
+    var place = SwiftPlace()
+    guard let found = self.place(from: index, isShown: false, &place) else { return }
+    noteUse(of: name, found.role, in: index)
+  }
+
   /// Notes what `title` is in `if let title = file.title { Text(title) }`.
   mutating func noteBound(_ name: SwiftPiece, _ role: Role, usedIn call: Int32) {
     let end = source.nodes[Int(call)].range.lowerBound

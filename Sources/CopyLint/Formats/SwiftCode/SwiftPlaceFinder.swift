@@ -169,7 +169,8 @@ package struct SwiftPlaceFinder {
       if call.marks.contains(.implicit) { return nil }
       if let found = row(.modifier, piece(name), label) { return found }
       // `SwiftUI.Text`, but no method of a value.
-      guard !call.qualifier.isNone, bytes[call.qualifier.lowerBound].isASCIICapital || name == call.qualifier
+      guard !call.qualifier.isNone,
+        bytes[call.qualifier.lowerBound].isASCIICapital || holds("init", in: call.name)
       else {
         return nil
       }
@@ -179,7 +180,10 @@ package struct SwiftPlaceFinder {
 
   /// The name of a call; for `Type.init`, the type.
   func calledName(_ call: SwiftNode) -> SwiftPiece {
-    holds("init", in: call.name) && !call.qualifier.isNone ? call.qualifier : call.name
+    guard holds("init", in: call.name), !call.qualifier.isNone else { return call.name }
+    // `self.init(title: "…")`, in an extension of an alert.
+    return holds("self", in: call.qualifier)
+      ? typeAround(call.parent) ?? call.qualifier : call.qualifier
   }
 
   func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {

@@ -1,0 +1,60 @@
+internal import Readability
+
+/// The name that a piece of code gives a text by.
+extension SwiftPlaceFinder {
+  /// The last name of `name`, `self.name`, `value.name` or `name(…)`; nil for anything else.
+  func usedName(_ value: SwiftPiece) -> SwiftPiece? {
+    var (start, end) = (value.lowerBound, value.upperBound)
+    while start < end, !Self.isInName(bytes[start]), bytes[start] != UInt8(ascii: "$") {
+      // After a label comes a colon.
+      let isBefore =
+        bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
+      guard isBefore else {
+        return nil
+      }
+      start += 1
+    }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    if start < end, bytes[start] == UInt8(ascii: "$") { start += 1 }
+    var name = start
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") {
+        // `mode.title.localized` is the title.
+        let isChange = Self.changes.contains { change in
+          let end = index + change.utf8CodeUnitCount
+          return bytes.span.holds(change, at: index) && (end >= bytes.count || !Self.isInName(bytes[end]))
+        }
+        // `tips.randomElement()` is one of the tips.
+        if isChange || bytes.span.holds(".randomElement()", at: index) { break }
+        name = index + 1
+      } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
+        break
+      } else if byte == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
+        // `titles[index]` is one of the titles.
+        break
+      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) || bytes.span.holds("?? ", at: index + 1)
+      {
+        // `text as NSString` is the same text, and so is `text ?? ""`, where there is one.
+        break
+      } else if !Self.isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
+        return nil
+      }
+      index += 1
+    }
+    // `check.TitleOn` is a member; without a dot, it would be a type.
+    guard index > name, bytes[name].isASCIISmall || name > start && bytes[name].isASCIICapital else {
+      return nil
+    }
+    let found = SwiftPiece(name, index)
+    return holds("rawValue", in: found) || found.count > 1 ? found : nil
+  }
+
+  /// What makes a text of another one.
+  private static let changes: [StaticString] = [
+    ".localized", ".capitalized", ".uppercased", ".lowercased",
+  ]
+
+  static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
+}

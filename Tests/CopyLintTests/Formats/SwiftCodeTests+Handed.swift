@@ -1,0 +1,160 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (
+      """
+      struct A: View {
+        var tips: [String] = []
+        @State var tip = ""
+        init() {
+          self.tips = ["Water it daily", "Keep it warm"]
+          _tip = State(initialValue: tips.randomElement() ?? "No tips here")
+        }
+        var body: some View { VStack { Text(tip) } }
+      }
+      """,
+      ["unknown: Water it daily", "unknown: Keep it warm", "unknown: No tips here"]
+    ),
+    (
+      """
+      struct A: View {
+        var tips: [String] { ["Water it daily"] }
+        func next() -> String {
+          return tips.randomElement() ?? "No tips here"
+        }
+        var body: some View { VStack { Text(next()) } }
+      }
+      """,
+      ["unknown: Water it daily", "unknown: No tips here"]
+    ),
+    (
+      """
+      struct A: View {
+        func line() -> String {
+          var line = "Two files"
+          line += ", one of them open"
+          return line
+        }
+        var body: some View { Button(line()) { } }
+      }
+      """,
+      ["button: Two files", "button: , one of them open"]
+    ),
+    (
+      """
+      class A: UIView {
+        var words = "Two files"
+        var status = ""
+        func a() { status = words }
+        func b() { label.text = status }
+      }
+      """,
+      ["unknown: Two files"]
+    ),
+    (
+      """
+      class A {
+        var words = "Two files"
+        func a() -> String { return words }
+      }
+      """,
+      []
+    ),
+  ])
+  func `what is shown is followed through variables and results`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"panel.prompt = "Open folder""#, ["button: Open folder"]),
+    (#"openPanel.prompt = "Open folder""#, ["button: Open folder"]),
+    (
+      #"extension UIAlertController { convenience init(a: Int) { self.init(title: title ?? "Open it?", message: nil, preferredStyle: .alert) } }"#,
+      ["confirm-title: Open it?"]
+    ),
+    (#"present(error: .repairFailed("The file can't be read."))"#, ["error: The file can't be read."]),
+    (#"present(step: .repairFailed("The file can't be read."))"#, []),
+  ])
+  func `panels, alerts of the app's own and errors are known`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"struct A: View { var rows = [("Speed", $a, "Fast and loud")]; var body: some View { ForEach(rows, id: \.0) { name, value, prompt in HStack { Text(name); TextField(prompt, text: value) } } } }"#,
+      ["unknown: Speed", "unknown: Fast and loud"]
+    ),
+    (
+      #"ForEach([(true, "Folders first"), (false, "By name")], id: \.0) { value, title in Toggle(title, isOn: $a) }"#,
+      ["toggle: Folders first", "toggle: By name"]
+    ),
+  ])
+  func `parts of what a list repeats are different things`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"struct A: View { var body: some View { Tile(value: uptime()) }; func uptime() -> String { return "Two days" } }; struct Tile: View { var value: String; var body: some View { VStack { Text(value) }.accessibilityValue(Text(value)) } }"#,
+      ["unknown: Two days"]
+    ),
+    (
+      #"Button { ask = true } label: { HStack { Image(systemName: "trash.fill"); Text("Clear all data"); Spacer(); Image(systemName: "chevron.right") } }"#,
+      ["button-destructive: Clear all data"]
+    ),
+    (
+      #"Button { isExpanded.toggle() } label: { HStack { Text("Advanced"); Spacer(); Image(systemName: "chevron.down") } }"#,
+      ["heading: Advanced"]
+    ),
+    (
+      #"Button { isExpanded.toggle() } label: { HStack { Text(isExpanded ? "Less of it" : "More of it"); Image(systemName: "chevron.down") } }"#,
+      ["button: Less of it", "button: More of it"]
+    ),
+    (
+      #"VStack { Text("Paste a list of hosts here."); TextEditor(text: $a) }"#,
+      ["help-text: Paste a list of hosts here."]
+    ),
+    (
+      #"VStack { Text("New message").font(.headline); TextField("@name", text: $a); TextEditor(text: $b) }"#,
+      ["unknown: New message"]
+    ),
+    (
+      #"struct A: View { var body: some View { VStack { legendRow("size = connections", value: a) } }; func legendRow(_ text: String, value: Int) -> some View { HStack { Text(text) } } }"#,
+      ["unknown: size = connections"]
+    ),
+    (#"Button(LanguageManager.current.string("Edit it")) { }"#, ["button: Edit it"]),
+    (#"Button(parser.string("Edit it")) { }"#, []),
+  ])
+  func `what a text is shows in what is around it`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"struct A: LocalizedError { var errorDescription: String? { "Purchase failed" }; var recoverySuggestion: String? { "Try it again later." } }"#,
+      ["error-title: Purchase failed", "error: Try it again later."]
+    ),
+    (
+      #"struct A: LocalizedError { var errorDescription: String? { "Purchase failed" } }"#,
+      ["error: Purchase failed"]
+    ),
+    (
+      #"enum A { case b; var darkDisplayName: String { switch self { case .b: return "Calm ocean" } } }"#,
+      ["unknown: Calm ocean"]
+    ),
+    (
+      #"UIAlertController(title: "Incorrect!", message: "It was two.", preferredStyle: .alert)"#,
+      ["alert-title: Incorrect!", "alert-message: It was two."]
+    ),
+    (
+      #"UIAlertController(title: "Incorrect code", message: "It was two.", preferredStyle: .alert)"#,
+      ["error-title: Incorrect code", "error: It was two."]
+    ),
+  ])
+  func `errors, their titles and verdicts are told apart`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}
