@@ -12,7 +12,8 @@ extension Glossary {
   ) -> Bool {
     let text = subject.bytes.span
     guard hit.facts.rule.isOfStyle || isOwn(hit.row) else {
-      return !Prose.isOfLawyers(text, subject.analysis.tokens.span, ProseSigns(in: text))
+      return !subject.entry.isLegal
+        && !Prose.isOfLawyers(text, subject.analysis.tokens.span, ProseSigns(in: text))
     }
     if Prose.isInPath(text, hit.range) { return false }
     if isOwn(hit.row) { return !Prose.isInName(text, hit.range) }
@@ -21,7 +22,9 @@ extension Glossary {
     if let isCopy {
       whole = isCopy
     } else {
-      whole = !Prose.isNoCopy(text, subject.neutral.span, subject.analysis.tokens.span)
+      whole =
+        !subject.entry.isLegal
+        && !Prose.isNoCopy(text, subject.neutral.span, subject.analysis.tokens.span)
       isCopy = whole
     }
     guard whole else { return false }

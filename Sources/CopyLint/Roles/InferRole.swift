@@ -195,7 +195,10 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
     key.firstIndex(of: UInt8(ascii: "."), 0x20, from: dot + 1) == key.count
   else { return 0 }
   let type = key.extracting(0..<dot)
-  if type.contains("Error") || type.contains("Failure") { return 0 }
+  // `ErrorCategory.displayName` is the name of a group.
+  let isName = key.extracting(dot + 1..<key.count).equals("displayName".utf8.span)
+  let namesGroup = isName && ["Category", "Kind", "Type", "Severity"].contains { type.ends(with: $0) }
+  if !namesGroup, type.contains("Error") || type.contains("Failure") { return 0 }
   return dot > 2 && key.holds("Tab.", at: dot - 3) ? dot - 3 : dot + 1
 }
 

@@ -14,8 +14,10 @@ extension Subject {
         why: formula == nil ? .noFormula : words == 0 ? .noText : .role)
       return
     }
-    let isProse = Prose.holds(
-      bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
+    let isProse =
+      !entry.isLegal
+      && Prose.holds(
+        bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure.measure(of: analysis.counts, in: context.measured)
     measure.judge(limit: limit.max, isProse: isProse)
     if isProse, limit.gate != .off { gradeSeverity = severity(of: plainerMeasure(in: context)) }

@@ -142,6 +142,10 @@ extension `Swift code` {
       ["error: Purchase failed"]
     ),
     (
+      #"extension A: LocalizedError { var errorDescription: String? { switch self { case .b: "Purchase failed"; case .c: "No way out" } }; var recoverySuggestion: String? { nil } }"#,
+      ["error: Purchase failed", "error: No way out"]
+    ),
+    (
       #"enum A { case b; var darkDisplayName: String { switch self { case .b: return "Calm ocean" } } }"#,
       ["unknown: Calm ocean"]
     ),
@@ -155,6 +159,24 @@ extension `Swift code` {
     ),
   ])
   func `errors, their titles and verdicts are told apart`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"enum A { var accessibilityHint: String { switch self { case .longPress: return "Hold it to open"; case .pinch: return "Pinch it to zoom" } } }"#,
+      ["help-text: Hold it to open", "help-text: Pinch it to zoom"]
+    ),
+    (
+      #"enum A { var accessibilityHint: String { switch self { case .open: return "Opens the file"; case .save: return "Saves the file" } } }"#,
+      ["a11y-hint: Opens the file", "a11y-hint: Saves the file"]
+    ),
+    (
+      #"struct A: View { var body: some View { card(note: "Each one writes it.") }; func card(note: String) -> some View { VStack { Text(note) }.accessibilityHint(note) } }"#,
+      ["unknown: Each one writes it."]
+    ),
+  ])
+  func `hints are only what a screen reader alone reads`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
   }
 }

@@ -93,7 +93,7 @@ import Testing
     ),
     (#"control.setTitle("All files", forSegmentAt: 0)"#, ["unknown: All files"]),
     (
-      "var title: String { \"All files\" }\nButton(title) { }\nx.accessibilityHint(title)",
+      "var title: String { \"All files\" }\nButton(title) { }\nToggle(title, isOn: $a)",
       ["unknown: All files"]
     ),
     (

@@ -39,11 +39,12 @@ extension SwiftPlaceFinder {
     return onlyNavigates(place.decider) ? .link : nil
   }
 
-  /// Whether a few words are all that an error calls itself, and what it goes on with tells more:
+  /// Whether a few words are all that an error calls itself, whatever happened, and what it goes on with tells more:
   /// `var errorDescription: String? { "Purchase failed" }`, with a `recoverySuggestion`.
   private func isTitleOfError(_ decider: Int32, _ text: SwiftText) -> Bool {
     let body = source.nodes[Int(decider)]
     guard body.kind == .body, holds("errorDescription", in: body.name), !text.isSentence,
+      !bytes.span.extracting(body.range).contains("case "),
       text.values.isEmpty, !text.text.utf8.contains(UInt8(ascii: "%")), body.parent >= 0
     else { return false }
     return bytes.span.extracting(source.nodes[Int(body.parent)].range).contains("recoverySuggestion")

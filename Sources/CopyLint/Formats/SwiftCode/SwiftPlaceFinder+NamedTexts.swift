@@ -27,6 +27,16 @@ extension SwiftPlaceFinder {
       || piece(type.name).contains("Fault") || piece(type.name).contains("Failure")
   }
 
+  /// Whether a property or function tells of each gesture what it does, so that this is no hint for one control:
+  /// `switch gesture { case .pinch: "Pinch to zoom" … }`.
+  func tellsGestures(_ body: SwiftNode) -> Bool {
+    let code = bytes.span.extracting(body.range.prefix(4000))
+    let gestures: [StaticString] = [
+      "case .tap", "case .doubleTap", "case .longPress", "case .swipe", "case .pinch",
+    ]
+    return gestures.count { code.contains($0) } > 1
+  }
+
   /// Whether a property is the name of a part of the settings: `enum SettingsPane { … var title: String { … } }`.
   private func isOfPanes(_ body: SwiftNode) -> Bool {
     guard body.parent >= 0, holds("title", in: body.name) || holds("label", in: body.name) else {

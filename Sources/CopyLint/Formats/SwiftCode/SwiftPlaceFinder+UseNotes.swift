@@ -28,9 +28,9 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip, and
-  /// what a screen reader reads as a value is also shown.
+  /// what a screen reader reads as a value or a hint is also shown.
   private func isBeside(_ role: Role) -> Bool {
-    role == .accessibilityLabel || role == .accessibilityValue || role == .tooltip
+    [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .tooltip].contains(role)
   }
 
   /// What the uses of a name have in common.

@@ -238,6 +238,9 @@ package struct SwiftPlaceFinder {
 
   private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
     if holds("tableView", in: node.name), let found = partOfTable(node) { return found }
+    if holds("accessibilityHint", in: node.name), tellsGestures(node) {
+      return SwiftPlaces.Row(meaning: .role(.helpText))
+    }
     return value(ofBody: node)
   }
 

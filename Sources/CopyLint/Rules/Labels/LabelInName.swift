@@ -18,8 +18,9 @@ struct LabelInName: Rule {
     let mayLackSpaces = !subject.entry.writesSpaces || !visible.text.utf8.contains { $0.isASCIILetter }
     if mayLackSpaces, subject.entry.sentence.contains(visible.text) { return }
     let spoken = words(of: subject.entry.sentence)
-    // “OK” is on too many buttons to tell which one it is.
-    if spellsOut(words(of: visible.text), spoken) || words(of: visible.text) == ["ok"]
+    // “OK” is on too many buttons to tell which one it is, and “Aa” is a picture of letters.
+    let isOpen = [["ok"], ["aa"]].contains(words(of: visible.text)) || visible.text.utf8.count == 1
+    if spellsOut(words(of: visible.text), spoken) || isOpen
       || isOtherScript(visible.text, subject.entry.sentence)
     {
       return
