@@ -53,6 +53,22 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"x.accessibilityLabel(NSLocalizedString("a.route", comment: ""))"#, Role.accessibilityLabel),
+    (
+      #"HStack { Text(NSLocalizedString("a.route", comment: "")); Picker(NSLocalizedString("a.route", comment: ""), selection: $a) { }.labelsHidden() }"#,
+      .unknown
+    ),
+    (
+      #"enum L10n { enum A { static let route = NSLocalizedString("a.route", comment: "") } }; x.accessibilityLabel(L10n.A.route + ": " + name)"#,
+      .unknown
+    ),
+  ])
+  func `a label is one only where nobody sees it, and alone`(code: String, role: Role) {
+    let roles = KeyRoles([("A.swift", uses(Array(code.utf8)))])
+    #expect(roles.role(of: "a.route".utf8.span, in: KeyTable(path: "en.lproj/Localizable.strings")!) == role)
+  }
+
+  @Test(arguments: [
     ("%lld of %@", "%1$d of %2$@", true), ("50%% of %@", "50%% of %d", true),
     ("%@ files", "%@ file", false), ("100%", "100%", true), ("%5.2f km", "%@ km", true), ("%", "%@", false),
   ])

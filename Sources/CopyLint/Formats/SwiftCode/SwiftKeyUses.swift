@@ -79,11 +79,20 @@ struct SwiftKeyUses {
       }
       if site.isImplicit, !place.isKey { continue }
       let suggested = finder.role(place, of: nil)
-      let role = suggested == .button ? finder.buttonOrChoice(place) : suggested
+      // Only a part of what is read: `.accessibilityLabel(Words.route + ": " + name)`.
+      let isPart = suggested == .accessibilityLabel && isJoined(site.range)
+      let role = isPart ? .unknown : suggested == .button ? finder.buttonOrChoice(place) : suggested
       let name = KeyName.accessor(bytes.span.extracting(site.range))
       let end = KeyName.accessorEnd(bytes.span.extracting(site.end))
       add(name, short: site.isImplicit ? name : end, certain(role, of: place), at: site.range.lowerBound)
     }
+  }
+
+  /// Whether `+` is on a side of a name.
+  private func isJoined(_ range: Range<Int>) -> Bool {
+    let plus = UInt8(ascii: "+")
+    let (before, after) = (range.lowerBound - 2, range.upperBound + 1)
+    return before > 0 && bytes[before] == plus || after < bytes.count && bytes[after] == plus
   }
 
   /// The uses, in file order.
