@@ -127,6 +127,13 @@ extension `Swift code` {
     ),
     (#"Button(LanguageManager.current.string("Edit it")) { }"#, ["button: Edit it"]),
     (#"Button(parser.string("Edit it")) { }"#, []),
+    (
+      #"struct A: View { var body: some View { VStack { toggleRow("Open on hover", value: $opens) { save($0) } } }; func toggleRow(_ name: String, value: Binding<Bool>, change: (Bool) -> Void) -> some View { HStack { Text(name); Switch(value) } } }"#,
+      ["toggle: Open on hover"]
+    ),
+    (#"VStack { ListSheetHeader("All stickers") }"#, ["nav-title: All stickers"]),
+    ("import SwiftUI\nfunc a() { recipe.title = \"Imported recipe\" }", ["unknown: Imported recipe"]),
+    ("import UIKit\nfunc a() { recipe.title = \"Imported recipe\" }", ["title: Imported recipe"]),
   ])
   func `what a text is shows in what is around it`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

@@ -51,8 +51,18 @@ extension SwiftPlaceFinder {
     if found.meaning == .role(.title), isOwn {
       return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
     }
+    // In a file of SwiftUI alone, it is the title of data: `recipe.title = "New recipe"`.
+    if found.meaning == .role(.title), holds("title", in: node.name), !importsControls {
+      return SwiftPlaces.Row(meaning: .role(.unknown))
+    }
     found.isListed = true
     return found
+  }
+
+  private var importsControls: Bool {
+    let head = bytes.span.extracting(0..<min(bytes.count, 2000))
+    return !head.contains("import SwiftUI")
+      || ["import UIKit", "import AppKit", "import Cocoa"].contains { head.contains($0) }
   }
 
   /// `filesVC`, `splitViewController`

@@ -131,6 +131,8 @@ extension SwiftPlaceFinder {
     }
     // `CommandGroup(replacing: .help) { Link("Handbook", destination: page) }`
     if role == .link, isInMenu(node) { return .menuItem }
+    // `SheetHeader("Stickers")` has the title of the sheet.
+    if role == .heading, headsScreen(node) { return .navigationTitle }
     guard role == .button || role == .menuItem else { return role }
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
@@ -160,6 +162,10 @@ extension SwiftPlaceFinder {
       }
     }
     return plain
+  }
+
+  private func headsScreen(_ node: SwiftNode) -> Bool {
+    ["SheetHeader", "ScreenHeader", "PageHeader"].contains { piece(node.name).contains($0) }
   }
 
   /// `supportLink`, but not SwiftUI's own `ShareLink`.

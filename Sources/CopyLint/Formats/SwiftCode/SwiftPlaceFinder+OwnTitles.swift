@@ -67,8 +67,9 @@ extension SwiftPlaceFinder {
     }
     // `TipRow(title: "…", tone: .blue)` names nothing.
     if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
-    if actsWhenPressed(place.decider), !showsValue(call) { return .button }
     let name = piece(call.name)
+    if ["oggleRow", "witchRow"].contains(where: { name.contains($0) }) { return .toggle }
+    if actsWhenPressed(place.decider), !showsValue(call) { return .button }
     if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
     if name.contains("ButtonRow") || name.contains("ActionRow") || name.holds("buttonRow", at: 0)
       || name.holds("actionRow", at: 0)
