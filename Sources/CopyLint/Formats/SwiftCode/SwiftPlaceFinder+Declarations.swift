@@ -1,0 +1,30 @@
+internal import Readability
+
+/// What names and functions say of the values that they are given.
+extension SwiftPlaceFinder {
+  /// What a name or a function says of its value.
+  func valueRow(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if node.kind == .body { return body(node) }
+    return node.marks.contains(.declaration) ? declaration(node) : assignment(node)
+  }
+
+  private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if node.marks.contains(.enumeration) { return useOfRawValue(node) }
+    return table.row(.declaration, piece(node.name), piece(node.qualifier))
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)
+  }
+
+  private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if holds("tableView", in: node.name), let found = partOfTable(node) { return found }
+    if holds("accessibilityHint", in: node.name), tellsGestures(node) {
+      return SwiftPlaces.Row(meaning: .role(.helpText))
+    }
+    return value(ofBody: node)
+  }
+
+  private func value(ofBody node: SwiftNode) -> SwiftPlaces.Row? {
+    table.row(.declaration, piece(node.name), piece(node.qualifier))
+      ?? table.row(.return, piece(node.name), piece(.none))
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)
+  }
+}
