@@ -132,6 +132,10 @@ extension `Swift code` {
       ["toggle: Open on hover"]
     ),
     (#"VStack { ListSheetHeader("All stickers") }"#, ["nav-title: All stickers"]),
+    (
+      #"struct PermissionRequestView: View { let note: String?; var body: some View { VStack { if let note { Text(note) } } } }; struct B: View { var body: some View { PermissionRequestView(note: "Nothing is recorded here.") } }"#,
+      ["unknown: Nothing is recorded here."]
+    ),
     ("import SwiftUI\nfunc a() { recipe.title = \"Imported recipe\" }", ["unknown: Imported recipe"]),
     ("import UIKit\nfunc a() { recipe.title = \"Imported recipe\" }", ["title: Imported recipe"]),
   ])

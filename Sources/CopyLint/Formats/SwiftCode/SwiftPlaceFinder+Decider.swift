@@ -44,10 +44,11 @@ extension SwiftPlaceFinder {
   private func isTitleOfError(_ decider: Int32, _ text: SwiftText) -> Bool {
     let body = source.nodes[Int(decider)]
     guard body.kind == .body, holds("errorDescription", in: body.name), !text.isSentence,
-      !bytes.span.extracting(body.range).contains("case "),
-      text.values.isEmpty, !text.text.utf8.contains(UInt8(ascii: "%")), body.parent >= 0
+      text.values.isEmpty, !text.text.utf8.contains(UInt8(ascii: "%")), body.parent >= 0,
+      body.range.count < 500, !bytes.span.extracting(body.range).contains("case ")
     else { return false }
-    return bytes.span.extracting(source.nodes[Int(body.parent)].range).contains("recoverySuggestion")
+    let type = source.nodes[Int(body.parent)].range
+    return type.count < 5000 && bytes.span.extracting(type).contains("recoverySuggestion")
   }
 
   /// A comment that says “Error message” or “Failure reason”.

@@ -75,10 +75,14 @@ extension SwiftPlaceFinder {
     return false
   }
 
+  private static let views: [StaticString] = ["View", "Row", "Card", "Sheet", "Banner", "Screen", "Cell"]
+
   private func namesWork(_ name: SwiftPiece, isNear: Bool) -> Bool {
     if Self.work.contains(where: { piece(name).contains($0) }) { return true }
     if Self.workWords.contains(where: { holds($0, in: name) }) { return true }
-    return isNear && Self.nearWork.contains { piece(name).contains($0) }
+    // `PermissionRequestView` is a view.
+    let isView = Self.views.contains { holds($0, in: lastWord(of: name)) }
+    return isNear && !isView && Self.nearWork.contains { piece(name).contains($0) }
   }
 
   private static let labels: [StaticString] = [
