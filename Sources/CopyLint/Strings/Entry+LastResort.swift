@@ -4,7 +4,4 @@ extension Entry {
     isNamedLike(["generic", "default", "unknown", "unexpected", "fallback"])
       || table.extras(of: row)?.isFallback ?? false
   }
-
-  /// Whether lawyers chose its words, as the name of its file says.
-  var isLegal: Bool { table.isLegal(row) }
 }

@@ -60,9 +60,7 @@ extension SwiftPlaceFinder {
   }
 
   private var importsControls: Bool {
-    let head = bytes.span.extracting(0..<min(bytes.count, 2000))
-    return !head.contains("import SwiftUI")
-      || ["import UIKit", "import AppKit", "import Cocoa"].contains { head.contains($0) }
+    !imports("SwiftUI") || ["UIKit", "AppKit", "Cocoa"].contains { imports($0) }
   }
 
   /// `filesVC`, `splitViewController`

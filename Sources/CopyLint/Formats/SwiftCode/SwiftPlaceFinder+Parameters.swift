@@ -74,11 +74,6 @@ extension SwiftPlaceFinder {
     }
   }
 
-  private func isDeclaredHere(_ name: SwiftPiece) -> Bool {
-    let hash = byteHash(piece(name))
-    return declaring[hash] != nil || locals[hash] != nil
-  }
-
   /// What a type or function of this file does with an argument; nil if the file has no such name, or
   /// shows no use.
   ///

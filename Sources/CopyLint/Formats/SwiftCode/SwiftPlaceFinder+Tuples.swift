@@ -29,7 +29,7 @@ extension SwiftPlaceFinder {
   private func isOfPairs(_ member: SwiftNode, _ tuple: SwiftNode) -> Bool {
     guard member.kind == .literal, member.previous < 0 || isSentence(member),
       tuple.range.count > member.range.count + 3,
-      tuple.parent >= 0, source.hasOpaqueTypes || importsUIKit
+      tuple.parent >= 0, source.hasOpaqueTypes || imports("UIKit")
     else { return false }
     let list = source.nodes[Int(tuple.parent)]
     guard list.kind == .list, list.parent >= 0, isForPeople(source.nodes[Int(list.parent)]) else {
@@ -78,8 +78,15 @@ extension SwiftPlaceFinder {
     return count > 1 && long > 0
   }
 
-  private var importsUIKit: Bool {
-    bytes.span.extracting(0..<min(bytes.count, 2000)).contains("import UIKit")
+  /// Whether the file begins with `import` and the name of a framework.
+  func imports(_ framework: StaticString) -> Bool {
+    let head = bytes.span.extracting(0..<min(bytes.count, 2000))
+    var at = 0
+    while let found = head.firstIndex(of: framework, from: at, before: head.count) {
+      if found > 6, head.holds("import ", at: found - 7) { return true }
+      at = found + 1
+    }
+    return false
   }
 
   /// Parts of names of lists that another program reads.

@@ -57,6 +57,12 @@ extension SwiftPlaceFinder {
 
   /// Whether the name of a value may have words: a number and a date have none.
   func mayHaveValue(_ name: SwiftPiece) -> Bool {
-    openMembers != nil || declaring[byteHash(piece(name))] != nil || locals[byteHash(piece(name))] != nil
+    openMembers != nil || isDeclaredHere(name)
+  }
+
+  /// Whether the file declares a name.
+  func isDeclaredHere(_ name: SwiftPiece) -> Bool {
+    let hash = byteHash(piece(name))
+    return declaring[hash] != nil || locals[hash] != nil
   }
 }
