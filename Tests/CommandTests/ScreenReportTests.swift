@@ -29,6 +29,22 @@ import Testing
     #expect((run.output + run.messages).contains("Screens: 2 icon buttons in “FeedView” have no name"))
   }
 
+  @Test func `next to controls without a name, the whole is not praised`() {
+    let clear = Self.feed.replacing("flame\") }", with: "flame\") }.accessibilityLabel(\"Remove\")")
+      .replacing(
+        "map\") }", with: "map\") }.accessibilityLabel(\"Share\")")
+    for (code, praise) in [(Self.feed, false), (clear, true)] {
+      let machine = MemoryMachine(["Feed.swift": code, "a.strings": "\"a\" = \"Utilize it\";"])
+      let short = machine.run("check", ".")
+      let long = machine.run("check", ".", "--statistics")
+      let table = machine.run("check", ".", "--format", "markdown")
+      #expect((short.output + short.messages).contains("Overall 9") == praise)
+      #expect((short.output + short.messages).contains("Weakest: controls in code, 60% of 5 named") != praise)
+      #expect((long.output + long.messages).contains(/Overall \d+%, (very good|excellent)/) == praise)
+      #expect(table.output.contains("| Overall |") == praise)
+    }
+  }
+
   @Test func `the statistics have a row for each screen`() {
     let run = MemoryMachine(["Feed.swift": Self.feed]).run("check", ".", "--statistics")
     let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

@@ -21,11 +21,4 @@ extension MarkdownReporter {
   }
 
   private static let languagesShown = 20
-
-  /// Not next to errors and missing strings, nor where only translations were found wanting: those count for no share.
-  static func showsOverall(_ report: Report, _ summary: Report.Summary) -> Bool {
-    let missing = report.files.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + $1.missing } }
-    return summary.errors == 0 && missing == 0
-      && !(summary.scorecard.overall.percent == 100 && summary.warnings > 0)
-  }
 }

@@ -28,7 +28,7 @@ public struct MarkdownReporter: Reporter {
         writeFiles(shown, options, into: &text)
         writeLanguages(of: report, options, into: &text)
         writeScorecard(
-          summary.scorecard, report.categoryWins, showsOverall: Self.showsOverall(report, summary),
+          summary.scorecard, report.categoryWins, showsOverall: report.showsOverall(summary),
           into: &text)
       }
     }

@@ -27,7 +27,7 @@ extension TextReporter {
       let isClear = summary.entries > 0
       let text =
         changes == nil
-        ? Self.clear(summary, missing(in: report), hasKeys: report.hasAskedKeys, options)
+        ? Self.clear(summary, report.missing, hasKeys: report.hasAskedKeys, options)
         : "Nothing new to fix."
       paragraph(text, options, style, isClear ? .good : .strong, into: &output)
     } else {
@@ -39,10 +39,7 @@ extension TextReporter {
       lines = [options.sentenceOnExcess].compactMap { $0 } + lines + counting.compactMap { $0 }
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
-        // What is wrong with translations counts for no share.
-        let isWhole = summary.scorecard.overall.percent == 100 && summary.warnings > 0
-        let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
-        lines += Self.shares(of: report, summary, options, showsOverall: isGood)
+        lines += Self.shares(of: report, summary, options)
         let screens = options.showsStatistics ? Self.screens(report.screenSums) : nil
         lines += [screens, Self.screenWins(report.screensToName)].compactMap { $0 }
       }
@@ -66,19 +63,14 @@ extension TextReporter {
 
   /// The scorecard: all of it next to the sums over rules, else the overall share, the grade and where most is to be gained.
   private static func shares(
-    of report: Report, _ summary: Report.Summary, _ options: ReportOptions, showsOverall: Bool
+    of report: Report, _ summary: Report.Summary, _ options: ReportOptions
   ) -> [String] {
     let scorecard =
       options.showsStatistics
-      ? Self.scorecard(summary, limit: options.gradeLimit)
-      : Self.shortScorecard(summary, limit: options.gradeLimit, showsOverall: showsOverall)
+      ? Self.scorecard(summary, report.screenSums, limit: options.gradeLimit)
+      : Self.shortScorecard(of: report, summary, limit: options.gradeLimit)
     let gains = options.showsStatistics ? Self.gains(report.categoryWins, summary.scorecard) : nil
     return [scorecard.isEmpty ? nil : scorecard, gains].compactMap { $0 }
-  }
-
-  /// Translations that are missing or to be reviewed, where they were looked for.
-  private func missing(in report: Report) -> Int {
-    report.translations.reduce(0) { $0 + $1.coverage.missing + $1.coverage.needsReview }
   }
 
   /// `“--notes” shows 1,204 notes.` nil without notes.

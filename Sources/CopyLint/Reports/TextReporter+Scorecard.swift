@@ -2,13 +2,14 @@ internal import Readability
 
 extension TextReporter {
   /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Short strings 93% of 40 plain · Labels 96% of 50, excellent · 14 strings not measured (th)`
-  static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
+  static func scorecard(_ summary: Report.Summary, _ screens: ScreenCounts, limit: Double) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
     // “Excellent” beside errors would be read as a joke.
     if let share = scorecard.overall.figure() {
-      let isPraise = summary.errors > 0 && scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
-      parts.append("Overall \(share)\(isPraise ? "" : scorecard.overall.rating)")
+      let isPraise = scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
+      let isJoke = isPraise && summary.errors + screens.unnamed > 0
+      parts.append("Overall \(share)\(isJoke ? "" : scorecard.overall.rating)")
     }
     if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }
     if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
@@ -21,25 +22,28 @@ extension TextReporter {
   }
 
   /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Weakest: labels, 84% of 50 strings`
-  ///
-  /// - Parameter showsOverall: a good word under errors would be read as a joke.
-  static func shortScorecard(_ summary: Report.Summary, limit: Double, showsOverall: Bool) -> String {
+  static func shortScorecard(of report: Report, _ summary: Report.Summary, limit: Double) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
     let hasEnough = scorecard.overall.checked >= Scorecard.Share.fewest
-    if showsOverall, hasEnough, let share = scorecard.overall.figure() {
+    if hasEnough, report.showsOverall(summary), let share = scorecard.overall.figure() {
       parts.append("Overall \(share)\(scorecard.overall.rating)")
     }
     if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }
-    let categories = Scorecard.Category.allCases.map { ($0, scorecard[$0]) }
-    let low = categories.filter { $0.1.checked >= Scorecard.Share.fewest && ($0.1.percent ?? 100) < 100 }
-    if let (category, share) = low.min(by: { ($0.1.percent ?? 0) < ($1.1.percent ?? 0) }),
-      let words = share.words()
-    {
-      parts.append("Weakest: \(category.title.lowercased()), \(words) strings")
-    }
+    if let weakest = weakest(scorecard, report.screenSums) { parts.append("Weakest: \(weakest)") }
     if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
     return parts.joined(separator: " · ")
+  }
+
+  /// `labels, 84% of 50 strings` or `controls in code, 60% of 50 named`; nil when nothing is below 100%.
+  private static func weakest(_ scorecard: Scorecard, _ screens: ScreenCounts) -> String? {
+    var shares = Scorecard.Category.allCases.map {
+      (share: scorecard[$0], name: $0.title.lowercased(), noun: "strings")
+    }
+    shares.append((screens.share, "controls in code", "named"))
+    let low = shares.filter { $0.share.checked >= Scorecard.Share.fewest && $0.share.percent ?? 100 < 100 }
+    guard let weakest = low.min(by: { $0.share.percent ?? 0 < $1.share.percent ?? 0 }) else { return nil }
+    return weakest.share.words().map { "\(weakest.name), \($0) \(weakest.noun)" }
   }
 
   /// The limit is for running text: a few labels have a grade, too, but it says little.
