@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-// CI runs what it builds so often that making it fast saves more time than it costs. The tests themselves stay as they are:
-// to optimize them takes longer than to run them.
+// CI runs the libraries so often that making them fast saves more time than it costs. The command and the tests stay as they
+// are: to optimize them takes longer than to run them.
 let tested = strict + (Context.environment["COPY_LINT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 let package = Package(
@@ -51,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "copy-lint",
       dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .plugin(
       name: "LintCopy",
       capability: .command(
