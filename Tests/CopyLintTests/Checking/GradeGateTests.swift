@@ -4,17 +4,20 @@ import Testing
 
 /// When a text above the limit fails.
 @Suite struct GradeGateTests {
-  /// 12 words, 16 words, and 36 words.
+  /// 12 words, 16 words, 36 words, and 40.
   private static let texts = [
     "Contrary stipulations are irrelevant, and participation in the scheme entails irrevocable acceptance.",
     "The perpendicular arrangement of all the topographical accounts prevents any notifications that people want to receive.",
     "You can only import the settings of this application from a file that was exported by the same version of the program on "
       + "the same computer before, unless you have bought the full version of it.",
+    "You can only import the settings of this application from a file that was exported by the same version of the program on "
+      + "the same computer before, unless you have bought the full version of it for all your computers.",
   ]
 
   @Test(arguments: [
-    (Configuration.GradeLimit.Gate.honest, ["note", "note", "error"]), (.clear, ["error", "error", "error"]),
-    (.strict, ["error", "error", "error"]), (.off, ["none", "none", "none"]),
+    (Configuration.GradeLimit.Gate.honest, ["note", "note", "warning", "error"]),
+    (.clear, ["error", "error", "error", "error"]),
+    (.strict, ["error", "error", "error", "error"]), (.off, ["none", "none", "none", "none"]),
   ])
   func `is what the setting says`(gate: Configuration.GradeLimit.Gate, wanted: [String]) {
     var configuration = Configuration()
