@@ -45,6 +45,9 @@ struct SentenceTests {
     ("Works on phones, tablets, etc. on iOS", 1),
     ("1. iPhone\n2. iPad", 2),
     ("About 5 approx. pH values", 1),
+    ("Use 2 for 2/2 and so on. 6/8 is special", 2),
+    ("Use No. 5 of the pens", 1),
+    ("About approx. 5 pens", 1),
     ("Open the file. then close it", 1),
     ("Réglé. iOS vous demandera.", 2),
     ("", 0),
@@ -67,6 +70,7 @@ struct SentenceTests {
     (#"Use the pad\nUse the pen"#, #"\n"#, 2),
     (#"Use the pad.\n\nUse the pen."#, #"\n"#, 2),
     (#"Use the pad.\n"#, #"\n"#, 1),
+    (#"Use the pad\rUse the pen"#, #"\r"#, 2),
   ])
   func `reads spaces and line ends that are written as code`(text: String, sign: String, expected: Int) {
     #expect(analyze(text, neutral: [sign]).counts.sentences == expected)

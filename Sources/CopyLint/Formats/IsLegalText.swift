@@ -1,9 +1,13 @@
 /// Whether the name of a file with code says that it shows terms of use or a privacy policy: lawyers chose the words of its
 /// sentences, and a plainer one may mean something else.
 func isLegalText(_ path: String) -> Bool {
-  let names: [StaticString] = [
-    "TermsAnd", "TermsOf", "TermsView", "TermsScreen", "PrivacyPolicy", "LegalView", "LegalText", "EULA",
-  ]
-  guard let name = path.split(separator: "/").last.map(String.init) else { return false }
-  return names.contains { name.utf8.span.contains($0) }
+  let bytes = path.utf8.span
+  var start = bytes.count
+  while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+  let name = bytes.extracting(start...)
+  return legalNames.contains { name.contains($0) }
 }
+
+private let legalNames: [StaticString] = [
+  "TermsAnd", "TermsOf", "TermsView", "TermsScreen", "PrivacyPolicy", "LegalView", "LegalText", "EULA",
+]

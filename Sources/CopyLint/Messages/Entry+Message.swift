@@ -5,8 +5,11 @@ extension StringDraft {
   ///   - isCertain: whether the app surely reads the text as a message. If not, only a text with a `plural` or the like
   ///     is one, and any other text may hold braces.
   ///   - isLikely: whether other texts of the file are messages, so that a mistake is told that no other text would have.
+  ///   - ownTypes: kinds of values that the app adds to those of the library.
   ///   - problems: what is wrong with the message is added here.
-  func forms(isCertain: Bool, isLikely: Bool = false, problems: inout [Problem]) -> [StringDraft] {
+  func forms(
+    isCertain: Bool, isLikely: Bool = false, ownTypes: Set<String> = [], problems: inout [Problem]
+  ) -> [StringDraft] {
     guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
     var whole = self
     whole.message = MessagePlace(dialect: dialect, isCertain: isCertain)
@@ -20,10 +23,11 @@ extension StringDraft {
       return [whole]
     }
     let message = MessageForms(pattern, map: map)
+    let faults = pattern.faults().filter { !$0.isOfType(in: ownTypes) }
     if isMessage {
-      problems += (pattern.faults() + message.faults).map(problem)
+      problems += (faults + message.faults).map(problem)
     } else if isLikely {
-      problems += pattern.faults().filter(\.isTelling).map { fault in
+      problems += faults.filter(\.isTelling).map { fault in
         var problem = problem(fault)
         // “Open '{label}'” may just have quotation marks.
         if case .quotedPlaceholder = fault.kind { problem.isMinor = true }
@@ -118,11 +122,14 @@ extension StringSink {
 
 extension Drafts {
   /// Adds an entry, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
-  mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false, isLikelyMessage: Bool = false) {
+  mutating func add(
+    _ entry: StringDraft, isCertainMessage: Bool = false, isLikelyMessage: Bool = false,
+    ownTypes: Set<String> = []
+  ) {
     guard MessageDialect(entry.syntax) != nil else { return add(whole: entry) }
     guard room.holds(entry.ownBytes, at: entry.range) else { return }
-    for form in entry.forms(isCertain: isCertainMessage, isLikely: isLikelyMessage, problems: &problems) {
-      add(whole: form)
-    }
+    let forms = entry.forms(
+      isCertain: isCertainMessage, isLikely: isLikelyMessage, ownTypes: ownTypes, problems: &problems)
+    for form in forms { add(whole: form) }
   }
 }

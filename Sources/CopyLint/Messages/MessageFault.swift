@@ -88,6 +88,12 @@ struct MessageFault: Equatable {
     }
   }
 
+  /// Whether it is only that the library alone doesn't know one of these kinds of values.
+  func isOfType(in types: Set<String>) -> Bool {
+    guard case .unknownType(let name) = kind else { return false }
+    return types.contains(name)
+  }
+
   /// What to do, then why.
   var advice: String {
     switch kind {

@@ -36,7 +36,14 @@ enum PercentGrammar {
       index = positionEnd + 1
     }
     if let token = token(in: text, at: index) { return token }
-    if syntax == .apple { index = argumentNameEnd(in: text, at: index) }
+    if syntax == .apple {
+      if let end = menuEnd(in: text, at: index) {
+        found.end = end
+        found.type = .choice
+        return found
+      }
+      index = argumentNameEnd(in: text, at: index)
+    }
 
     let flags = index
     while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index))
@@ -124,6 +131,15 @@ enum PercentGrammar {
     guard text.byte(open) == UInt8(ascii: "(") else { return open }
     let close = BracketGrammar.identifierEnd(in: text, at: open + 1)
     return close > open + 1 && text.byte(close) == UInt8(ascii: ")") ? close + 1 : open
+  }
+
+  /// The end of `[is,is not]@` after “%1$”, as `NSRuleEditor.formattingStringsFilename` describes it: a menu of the row.
+  private static func menuEnd(in text: Span<UInt8>, at open: Int) -> Int? {
+    guard text.byte(open) == UInt8(ascii: "[") else { return nil }
+    var index = open + 1
+    while index < text.count, text[index] != UInt8(ascii: "]"), text[index] >= 0x20 { index += 1 }
+    let isClosed = text.byte(index) == UInt8(ascii: "]") && text.byte(index + 1) == UInt8(ascii: "@")
+    return isClosed ? index + 2 : nil
   }
 
   /// `%1` to `%99`, `%L1`, `%n` and `%Ln`.

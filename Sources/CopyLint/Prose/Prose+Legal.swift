@@ -73,12 +73,14 @@ extension Prose {
     switch text[start] | 0x20 {
     case UInt8(ascii: "a"): return holds("affiliates") || holds("applicable law") || holds("arbitrat")
     case UInt8(ascii: "d"): return holds("disclaim")
+    case UInt8(ascii: "f"): return holds("fdic ")
     case UInt8(ascii: "j"): return holds("jurisdiction")
-    case UInt8(ascii: "l"): return holds("liabilit") || holds("liable")
+    case UInt8(ascii: "l"): return holds("liabilit") || holds("liable") || holds("llc ")
     case UInt8(ascii: "p"): return holds("prior written")
     case UInt8(ascii: "s"): return holds("shall ")
     case UInt8(ascii: "t"): return holds("these terms")
     case UInt8(ascii: "w"): return holds("warrant")
+    case UInt8(ascii: "y"): return holds("you acknowledge") || holds("you authorize")
     default: return false
     }
   }

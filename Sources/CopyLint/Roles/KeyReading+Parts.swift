@@ -1,7 +1,7 @@
 extension KeyReading {
   /// The role that the last words of the key name.
   func role() -> RoleEvidence? {
-    if last == .usageDescription { return isOfCommand ? nil : RoleEvidence(.purpose, .certain) }
+    if last == .usageDescription { return isOfCommand || isOfAmount ? nil : RoleEvidence(.purpose, .certain) }
     if last == .accessKey { return RoleEvidence(.accessKey) }
     if words.contains(.keywords) { return nil }
     // "lblUserName.Text", with "User name:".

@@ -5,7 +5,7 @@ extension Mask {
   private static let space: UInt8 = 0x20
 
   /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>", "<p>" and
-  /// the two characters "\n" begin a new line. "&nbsp;" is a space.
+  /// the two characters "\n" or "\r" begin a new line. "&nbsp;" is a space.
   mutating func readTags(of text: Span<UInt8>, neutral: [Range<Int>]) {
     for range in neutral {
       let range = range.clamped(to: 0..<text.count)
@@ -17,12 +17,16 @@ extension Mask {
           replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed)
         }
       case UInt8(ascii: "&") where Self.isSpace(text, range): replace(range, by: Self.space)
-      case UInt8(ascii: "\\") where range.count == 2 && text[range.lowerBound + 1] == UInt8(ascii: "n"):
+      case UInt8(ascii: "\\") where range.count == 2 && Self.endsLine(text[range.lowerBound + 1]):
         replace(range, by: Self.mark)
         replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed)
       default: break
       }
     }
+  }
+
+  private static func endsLine(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "n") || letter == UInt8(ascii: "r")
   }
 
   /// Whether an entity is a space.

@@ -117,7 +117,7 @@ struct SentenceFinder: ~Copyable {
   }
 
   /// Adds the ends that Unicode's rules lack but readers see. "Loading… Please wait": a capital follows an ellipsis.
-  /// "It's saved. iOS will ask": the name has a small first letter wherever it is.
+  /// "It's saved. iOS will ask": the name has a small first letter wherever it is. "And so on. 6/8 is special."
   private mutating func addHouseBreaks(
     _ text: Span<UInt8>, _ source: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>],
     _ tally: inout Tally
@@ -141,7 +141,10 @@ struct SentenceFinder: ~Copyable {
         case UInt8(ascii: "."):
           let close = skipQuotationMark(source, from: sign + 1)
           let next = skipSpaces(source, from: close, to: range.upperBound)
-          guard next > close, NameWithSmallLetter.begins(source, at: next),
+          // “… 2 for 2/2 and so on. 6/8 is a bit special”: Unicode reads on where a small letter follows the figure.
+          guard next > close, next < range.upperBound,
+            NameWithSmallLetter.begins(source, at: next)
+              || isDigit(source[next]) && sign > range.lowerBound && !isDigit(source[sign - 1]),
             !isFalse(text, source, range.lowerBound..<next, neutral)
           else { continue }
           tally.appendEnd(next)

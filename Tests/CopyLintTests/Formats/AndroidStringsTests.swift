@@ -131,7 +131,7 @@ struct AndroidStringsTests {
       "⟦\\u20⟧", "\\u20",
       "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android can't build the app."
     ),
-    ("a⟦\\r⟧b", "arb", "unknown-escape: Write “r” or “\\\\r”. The app drops this “\\”."),
+    ("a⟦\\r⟧b", "arb", "unknown-escape: Write “\\n” to begin a line, not “\\r”. Android shows that as “r”."),
     ("a⟦\\⟧", "a", "unknown-escape: Write “\\\\” here. Android drops this “\\”."),
     (
       "⟦\\uD83D⟧ a", "\u{FFFD} a",

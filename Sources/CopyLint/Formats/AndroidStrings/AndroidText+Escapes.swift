@@ -17,7 +17,11 @@ extension AndroidText {
       if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
         let letter = Character(Unicode.Scalar(byte))
         report(
-          "unknown-escape", "Write “\(letter)” or “\\\\\(letter)”. The app drops this “\\”.", start..<end)
+          "unknown-escape",
+          letter == "r"
+            ? "Write “\\n” to begin a line, not “\\r”. Android shows that as “r”."
+            : "Write “\(letter)” or “\\\\\(letter)”. The app drops this “\\”.",
+          start..<end)
       }
       append(source[start + 1..<end], for: start..<end)
       return end

@@ -22,15 +22,25 @@ struct FormatJSJSON: Format, JSONFormat {
   func read(_ strings: inout JSONStrings) {
     let json = strings.json
     if let root = json.root { strings.addDuplicates(in: root) }
+    let syntax: Syntax = Self.isForApple(json.bytes.span) ? .apple : .formatjs
     for message in Self.messages(in: json) {
       guard let value = Self.member(Self.textNames, of: message.value, json),
         let key = message.name.flatMap(json.string) ?? strings.string("id", in: message.value),
-        var entry = strings.entry(at: value, key: key, syntax: .formatjs)
+        var entry = strings.entry(at: value, key: key, syntax: syntax)
       else { continue }
       let comment = Self.member(Self.commentNames, of: message.value, json).flatMap(json.string)
       entry.comment = meaningfulComment(comment, for: entry.text)
-      strings.reading.add(entry, isCertainMessage: true)
+      strings.reading.add(entry, isCertainMessage: syntax == .formatjs)
     }
+  }
+
+  /// Whether the texts have the values of an app for the iPhone, which makes its `.strings` of them, and none of FormatJS.
+  private static func isForApple(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.contains("%@") || bytes.contains("$@") else { return false }
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
+      if bytes.byte(index + 1).isASCIIAlphanumeric { return false }
+    }
+    return true
   }
 
   /// The first of `names` that is there.

@@ -14,6 +14,34 @@ extension JavaProperties {
     return doubled > 0 && doubled >= single
   }
 
+  /// Kinds of values that several texts name, as `{0,cards}`: the app fills them in before, or instead of, Java. Of a
+  /// slip of the pen, one text knows.
+  static func ownTypes(_ scanner: PropertiesScanner) -> Set<String> {
+    var texts: [String: Int] = [:]
+    for property in scanner.properties {
+      for type in Set(types(in: property.value, of: scanner.bytes.span)) { texts[type, default: 0] += 1 }
+    }
+    return Set(texts.filter { $0.value > 1 }.keys)
+  }
+
+  /// What follows the comma in each `{0,…`.
+  private static func types(in value: Range<Int>, of bytes: Span<UInt8>) -> [String] {
+    var types: [String] = []
+    for index in value where bytes[index] == UInt8(ascii: "{") {
+      var start = index + 1
+      while start < value.upperBound, bytes[start].isASCIIDigit { start += 1 }
+      guard start > index + 1, start < value.upperBound, bytes[start] == UInt8(ascii: ",") else { continue }
+      start += 1
+      while start < value.upperBound, bytes[start] == 0x20 { start += 1 }
+      var end = start
+      while end < value.upperBound, bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "_") {
+        end += 1
+      }
+      types.append(String(copying: bytes.extracting(start..<end)))
+    }
+    return types
+  }
+
   private static func hasNumberedValue(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
     for index in value where bytes[index] == UInt8(ascii: "{") {
       if bytes.byte(index + 1).isASCIIDigit { return true }

@@ -19,6 +19,7 @@ struct JavaProperties: DraftingFormat, Format {
     let keys = scanner.properties.map { PropertiesText($0.key, of: document.bytes) }
     let comments = self.comments(of: scanner, keys: keys, in: document)
     let isMessageFormat = Self.isForMessageFormat(scanner)
+    let ownTypes = isMessageFormat ? Self.ownTypes(scanner) : []
     var duplicates = DuplicateKeys()
     for (index, property) in scanner.properties.enumerated() {
       let key = keys[index].text
@@ -36,7 +37,8 @@ struct JavaProperties: DraftingFormat, Format {
         entry.variant = variant
         entry.isFixable = value.problems.isEmpty && property.hasSeparator
         entry.comment = meaningfulComment(comments[index], for: value.text)
-        reading.add(entry, isCertainMessage: isMessageFormat && entry.syntax == .java)
+        reading.add(
+          entry, isCertainMessage: isMessageFormat && entry.syntax == .java, ownTypes: ownTypes)
       }
     }
     return reading

@@ -112,6 +112,9 @@ struct InputLabelNames: ScreenRule {
         text.append(".")
       }
     }
+    // “voice-control-role-country” is of the screen “role”.
+    let opening = "voice.control."
+    if text.hasPrefix(opening) { text.removeFirst(opening.count) }
     for part in [
       "inputlabels", "inputlabel", "voicecontrol", "accessibility", "button", "title", "input.labels",
     ] {

@@ -19,13 +19,15 @@ struct LabelIncludesState: Rule {
     else { return }
     let words = subject.text(state)
     let isTrait = Self.traits.contains(words.lowercased())
+    // “Edit subtitles (currently off)” may be all that a web page can say.
+    let isAside = words.lowercased().hasPrefix("currently ")
     findings.append(
       finding(
         isTrait
           ? "Write \(quoted(subject.text(rest))). The control itself tells screen readers that it is \(quoted(words))."
           : "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
-        at: rest.upperBound..<whole.upperBound, in: subject, words: [words], replacement: "",
-        applicability: .unsafe))
+        at: rest.upperBound..<whole.upperBound, in: subject, words: [words],
+        severity: isAside ? .note : nil, replacement: "", applicability: .unsafe))
   }
 
   /// The state that the last words name; "not selected" rather than "selected".

@@ -8,11 +8,14 @@ struct DraftBrackets: Rule {
       summary: "A text has brackets that someone was supposed to fill in.")
   }
 
-  var when: When { .sign("[") && .sourceText }
+  var when: When { .sign("[") && .sourceText && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard subject.entry.language == "en" else { return }
+    // What a person replaces in a text of their own is meant so.
+    guard subject.entry.language == "en", subject.entry.role != .placeholder,
+      !subject.entry.mentions(["placeholder"])
+    else { return }
     for index in tokens.indices {
       let start = tokens[index].range.lowerBound - 1
       guard start >= 0, subject.bytes[start] == UInt8(ascii: "["), !isOfAddress(start, subject),

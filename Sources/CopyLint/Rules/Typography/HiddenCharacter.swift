@@ -15,6 +15,8 @@ struct HiddenCharacter: Rule {
     let before = hidden.range.lowerBound - hidden.range.count
     if isRepeated(hidden.range, in: subject.bytes), character(at: before, of: subject) != nil { return }
     hidden.range = subject.bytes.repeats(of: hidden.range)
+    // A text of nothing else is empty on purpose, where a file doesn't allow an empty one.
+    if hidden.code >= 0x200B, hidden.range.count == subject.bytes.count { return }
     findings.append(
       finding(
         message(hidden, in: subject), at: hidden.range, in: subject, words: [Self.name(hidden.code)],

@@ -34,10 +34,12 @@ struct ParenPlural: Rule {
     let word = subject.tokenIndex(endingAfter: start)
     guard word < subject.analysis.tokens.count else { return false }
     return subject.analysis.tokens[..<word].suffix(2).contains { token in
-      // A tag, or the value of a call in the code: “ReDim({0}) statement(s)”.
+      // Not a tag, nor the value of a call in the code, nor what is told of another thing: “ReDim({0}) statement(s)”,
+      // “job {0}, file(s) {1}”.
       token.kind != .word && subject.bytes[token.range.lowerBound] != UInt8(ascii: "<")
         && subject.bytes.span.byte(token.range.upperBound) != UInt8(ascii: ")")
         && !isText(token, in: subject)
+        && !subject.bytes[token.range.upperBound..<start].contains { ",:;.".utf8.contains($0) }
     }
   }
 
