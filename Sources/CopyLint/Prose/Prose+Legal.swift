@@ -57,7 +57,7 @@ extension Prose {
       return holds("hereby") || holds("herein") || holds("hereof") || holds("hereto") || holds("hereunder")
     case UInt8(ascii: "i"):
       return holds("indemnif") || holds("intellectual property rights") || holds("irrevocab")
-    case UInt8(ascii: "l"): return holds("licensor") || holds("licensee")
+    case UInt8(ascii: "l"): return holds("legal agreement") || holds("licensor") || holds("licensee")
     case UInt8(ascii: "m"): return holds("merchantab")
     case UInt8(ascii: "n"): return holds("notwithstanding")
     case UInt8(ascii: "p"): return holds("public domain") || holds("pursuant to")

@@ -37,17 +37,25 @@ extension PlaceholderComparison {
     !bytes[placeholder.range].contains(UInt8(ascii: "$"))
   }
 
-  /// Whether a text names a variable of a shell, `%command%`: then not each sign begins a value.
+  /// Whether a text names a variable of a shell, `%command%`, or of the app, `%UNIT%` and `%N%`: then not each sign begins a
+  /// value.
   static func holdsVariable(_ bytes: [UInt8]) -> Bool {
     var start: Int?
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "%") {
-        if let start, index - start > 4 { return true }
+        if let start, isVariable(bytes[start + 1..<index]) { return true }
         start = index
-      } else if !byte.isASCIISmall, byte != UInt8(ascii: "_") {
+      } else if !byte.isASCIILetter, byte != UInt8(ascii: "_") {
         start = nil
       }
     }
     return false
+  }
+
+  /// A few small letters, or one in capitals that formats numbers and texts, may be values before a percent sign.
+  private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.allSatisfy({ $0.isASCIISmall || $0 == UInt8(ascii: "_") }) { return name.count > 3 }
+    return name.allSatisfy { $0.isASCIICapital || $0 == UInt8(ascii: "_") }
+      && (name.count > 1 || name.first == UInt8(ascii: "N"))
   }
 }

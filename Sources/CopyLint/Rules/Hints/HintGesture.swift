@@ -180,9 +180,12 @@ struct HintGesture: Rule {
     if Self.verbsOfPeople.contains(verb) { return nil }
     // “Purchases” alone would be a list of things.
     if end >= whole.upperBound - 1, Self.nounsWithoutObject.contains(verb) { return nil }
-    // “Toggles …” would be the next finding: a word of developers.
-    if verb == "toggle" { return nil }
-    guard end > start, verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly") else { return nil }
+    // “Toggles …” would be the next finding: a word of developers. “Tap to not share” has no verb there, and “Tap to up[date”
+    // no word.
+    if verb == "toggle" || verb == "not" { return nil }
+    guard end > start, end == whole.upperBound || " .,!".utf8.contains(subject.bytes[end]),
+      verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly")
+    else { return nil }
     // A second verb needs its own ending: "Tap to open or close".
     let rest = subject.text(end..<whole.upperBound).lowercased()
     if rest.contains(" or ") || rest.contains(" and ") { return nil }
