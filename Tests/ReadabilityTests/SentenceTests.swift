@@ -48,6 +48,7 @@ struct SentenceTests {
     ("Use 2 for 2/2 and so on. 6/8 is special", 2),
     ("Use No. 5 of the pens", 1),
     ("About approx. 5 pens", 1),
+    ("Use a pen, i.a. 5 of them", 1),
     ("Open the file. then close it", 1),
     ("Réglé. iOS vous demandera.", 2),
     ("", 0),

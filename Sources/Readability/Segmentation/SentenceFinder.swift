@@ -144,7 +144,7 @@ struct SentenceFinder: ~Copyable {
           // “… 2 for 2/2 and so on. 6/8 is a bit special”: Unicode reads on where a small letter follows the figure.
           guard next > close, next < range.upperBound,
             NameWithSmallLetter.begins(source, at: next)
-              || isDigit(source[next]) && sign > range.lowerBound && !isDigit(source[sign - 1]),
+              || isDigit(source[next]) && endsWord(source, sign, from: range.lowerBound),
             !isFalse(text, source, range.lowerBound..<next, neutral)
           else { continue }
           tally.appendEnd(next)
@@ -154,6 +154,12 @@ struct SentenceFinder: ~Copyable {
       }
       index += 8
     }
+  }
+
+  /// Whether a word of two letters or more is before the period: not “2. 5”, nor “e.g. 160” in a text whose language doesn't
+  /// know it.
+  private func endsWord(_ text: Span<UInt8>, _ period: Int, from start: Int) -> Bool {
+    period - 2 >= start && isLetter(text[period - 1]) && isLetter(text[period - 2])
   }
 
   /// After the quotation mark at `index`, if one is there: ASCII's or “”.
