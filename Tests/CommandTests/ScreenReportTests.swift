@@ -45,6 +45,13 @@ import Testing
     }
   }
 
+  @Test func `next to controls that were accepted without a name, it may be`() {
+    let machine = MemoryMachine(["Feed.swift": Self.feed, "a.strings": "\"a\" = \"Utilize it\";"])
+    _ = machine.run("check", ".", "--rule", "label-missing", "--write-baseline")
+    let run = machine.run("check", ".")
+    #expect((run.output + run.messages).contains("Overall 9"))
+  }
+
   @Test func `the statistics have a row for each screen`() {
     let run = MemoryMachine(["Feed.swift": Self.feed]).run("check", ".", "--statistics")
     let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

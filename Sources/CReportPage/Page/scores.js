@@ -5,16 +5,15 @@ const fewestScored = 5;
 // From this percentage on, the word is one of praise.
 const praised = 90;
 
-function showScores({ categories, screens = [] }, { rows, measured, measuredRows, isNamed }) {
+function showScores({ categories, hasControlsToName }, { rows, measured, measuredRows, isNamed }) {
   const scores = scoresOf(categories, sumLists(measuredRows, "scorecard"));
   byId("scores-panel").hidden = scores.length === 0;
   const language = languageName(measured);
   byId("scores-hint").textContent = isNamed ? say("score.hint-in", { language }) : say("score.hint");
   // “Excellent” beside errors or controls without a name would be read as a joke, as in the other reports.
   const hasErrors = sum(rows, "errors") > 0;
-  const isNameless = screens.some((screen) => screen[unnamedColumn] > 0);
   const overall = rated(overallOf(scores));
-  const isJoke = (hasErrors || isNameless) && percentOf(overallOf(scores)) >= praised;
+  const isJoke = (hasErrors || hasControlsToName) && percentOf(overallOf(scores)) >= praised;
   byId("overall").textContent = isJoke ? say("score.overall-figure", overall) : say("score.overall", overall);
   byId("scores").replaceChildren(...scores.map((share) => scoreElement(share, hasErrors)));
 }

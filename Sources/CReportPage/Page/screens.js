@@ -1,8 +1,6 @@
 // The screens of SwiftUI code, and how their controls get their names.
 
 const screensShown = 10;
-// Of a screen's row: the controls without a name.
-const unnamedColumn = 5;
 
 function showScreens({ screens = [] }) {
   byId("screens-panel").hidden = screens.length === 0;
@@ -15,7 +13,7 @@ function showScreens({ screens = [] }) {
 
 /** Says nothing of controls whose name is in other code. */
 function screensHint(screens) {
-  const [controls, byText, byLabel, unnamed] = [2, 3, 4, unnamedColumn].map((column) => screens.reduce((sum, row) => sum + row[column], 0));
+  const [controls, byText, byLabel, unnamed] = [2, 3, 4, 5].map((column) => screens.reduce((sum, row) => sum + row[column], 0));
   if (unnamed > 0) return say("screens.hint", { controls: counted("control", unnamed) });
   if (controls === 0) return "";
   const values = { named: numbers.format(byText + byLabel), controls: counted("control", controls) };

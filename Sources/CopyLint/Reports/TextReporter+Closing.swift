@@ -67,7 +67,7 @@ extension TextReporter {
   ) -> [String] {
     let scorecard =
       options.showsStatistics
-      ? Self.scorecard(summary, report.screenSums, limit: options.gradeLimit)
+      ? Self.scorecard(of: report, summary, limit: options.gradeLimit)
       : Self.shortScorecard(of: report, summary, limit: options.gradeLimit)
     let gains = options.showsStatistics ? Self.gains(report.categoryWins, summary.scorecard) : nil
     return [scorecard.isEmpty ? nil : scorecard, gains].compactMap { $0 }

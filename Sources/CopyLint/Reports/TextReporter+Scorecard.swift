@@ -2,13 +2,13 @@ internal import Readability
 
 extension TextReporter {
   /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Short strings 93% of 40 plain · Labels 96% of 50, excellent · 14 strings not measured (th)`
-  static func scorecard(_ summary: Report.Summary, _ screens: ScreenCounts, limit: Double) -> String {
+  static func scorecard(of report: Report, _ summary: Report.Summary, limit: Double) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
     // “Excellent” beside errors would be read as a joke.
     if let share = scorecard.overall.figure() {
       let isPraise = scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
-      let isJoke = isPraise && summary.errors + screens.unnamed > 0
+      let isJoke = isPraise && (summary.errors > 0 || report.hasControlsToName)
       parts.append("Overall \(share)\(isJoke ? "" : scorecard.overall.rating)")
     }
     if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }

@@ -28,9 +28,10 @@ struct KeyReading: ~Escapable {
   var isOfARIA: Bool { key.contains("aria") || key.contains("ARIA") || key.contains("Aria") }
   /// "stats.usage.description": how to use a command, not "NSCameraUsageDescription".
   var isOfCommand: Bool { last == .usageDescription && key.contains("usage.description") }
-  /// "STORAGE_USAGE_DESCRIPTION": how much of it is taken.
+  /// "STORAGE_USAGE_DESCRIPTION": how much of it is taken, not "STORAGE_PERMISSION_USAGE_DESCRIPTION".
   var isOfAmount: Bool {
-    last == .usageDescription && (key.holds(folded: "storage_", at: 0) || key.holds(folded: "memory_", at: 0))
+    last == .usageDescription
+      && (key.holds(folded: "storage_usage", at: 0) || key.holds(folded: "memory_usage", at: 0))
   }
 
   var last: RoleWord { words[words.count - 1] }

@@ -33,10 +33,7 @@ extension JavaProperties {
       guard start > index + 1, start < value.upperBound, bytes[start] == UInt8(ascii: ",") else { continue }
       start += 1
       while start < value.upperBound, bytes[start] == 0x20 { start += 1 }
-      var end = start
-      while end < value.upperBound, bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "_") {
-        end += 1
-      }
+      let end = min(BracketGrammar.identifierEnd(in: bytes, at: start), value.upperBound)
       types.append(String(copying: bytes.extracting(start..<end)))
     }
     return types

@@ -51,6 +51,7 @@ struct PageData {
       if options.showsTranslations { $0.write(report.translations) }
       let screens = report.screens
       if !screens.isEmpty { $0.write(screens) }
+      if report.hasControlsToName { $0.member("hasControlsToName", true) }
       $0.array("rules") {
         for rule in rules {
           let isOwn = ownRules.contains(rule.name)
