@@ -38,7 +38,8 @@ extension ProjectKeys {
         ? "Remove \(quotedKey(literal.text)) if nobody needs it. No code here names it." : nil
     }
     guard lacks(literal, askedIn: path) else { return nil }
-    return "Add \(quotedKey(literal.text)) to \(quoted(literal.table)). "
+    let files = literal.kind == .member ? "your string files" : quoted(literal.table)
+    return "Add \(quotedKey(literal.text)) to \(files). "
       + "No string file has this key, so people see it instead of a text."
   }
 

@@ -63,9 +63,11 @@ package struct ProjectKeys: Sendable {
     for name in keys.names { names.set(true, for: name.hash) }
     for name in keys.answered { answered.set(true, for: name.hash) }
     let folder = Self.folder(ofStrings: path)
-    if !folders[table, default: []].contains(folder) { folders[table, default: []].append(folder) }
-    sizes[table, default: (0, 0)].keys += keys.names.count
-    sizes[table, default: (0, 0)].names += keys.nameCount
+    for table in Self.isOfSystem(table) ? [table] : [table, KeyName.anyTable] {
+      if !folders[table, default: []].contains(folder) { folders[table, default: []].append(folder) }
+      sizes[table, default: (0, 0)].keys += keys.names.count
+      sizes[table, default: (0, 0)].names += keys.nameCount
+    }
     for beginning in keys.beginnings { beginnings[table, default: [:]][beginning, default: 0] += 1 }
     symbols[table, default: []] += keys.symbols
     if keys.isBroken { broken.insert(table) }
@@ -78,8 +80,8 @@ package struct ProjectKeys: Sendable {
     note(uses.mentions)
     for use in uses.uses { used.set(true, for: use.name.hash) }
     var last: (table: UInt64, folder: String?)?
-    for literal in uses.literals where literal.kind != .plain && isName(literal.text, in: literal.table) {
-      let table = KeyName.hash(ofTable: literal.table.utf8.span)
+    for literal in uses.literals where literal.kind != .plain && isName(literal.text, in: Self.table(of: literal)) {
+      let table = Self.table(of: literal)
       // Most of a file looks up keys of one table.
       if last?.table != table { last = (table, home(of: path, among: folders[table] ?? [])) }
       guard let folder = last?.folder else { continue }
@@ -132,13 +134,13 @@ extension ProjectKeys {
   ///
   /// - Parameter path: of the code.
   package func lacks(_ literal: CodeLiteral, askedIn path: String) -> Bool {
-    let table = KeyName.hash(ofTable: literal.table.utf8.span)
-    guard isName(literal.text, in: literal.table), !holds(literal.text), broken.isEmpty,
+    let table = Self.table(of: literal)
+    guard isName(literal.text, in: table), !holds(literal.text), broken.isEmpty,
       let folder = home(of: path, among: folders[table] ?? []),
       let counts = counts[Home(table: table, folder: folder)],
       counts.missing * Self.leastShare <= counts.found + counts.shown
     else { return false }
-    if literal.kind == .lookup { return counts.found >= Self.fewestFound }
+    if literal.kind != .shown { return counts.found >= Self.fewestFound }
     let parts = literal.text.split(separator: ".")
     let beginning = HeldKeys.beginning(of: literal.text.utf8.span)
     return counts.shown >= Self.fewestFound && parts.count > 1
@@ -156,14 +158,14 @@ extension ProjectKeys {
   ///
   /// - Parameter path: of the string file.
   package func isUnused(_ key: CodeLiteral, in path: String) -> Bool {
-    let table = KeyName.hash(ofTable: key.table.utf8.span)
+    let table = Self.table(of: key)
     let name = KeyName.key(key.text.utf8.span, of: KeyName.noTable)
-    guard !isDynamic, !mentioned.isEmpty, !mentioned.contains(name.hash), isName(key.text, in: key.table),
+    guard !isDynamic, !mentioned.isEmpty, !mentioned.contains(name.hash), isName(key.text, in: table),
       !(symbols[table] ?? []).contains(where: { used.contains($0.hash) })
     else { return false }
     let folder = Self.folder(ofStrings: path)
     let isAsked = counts.contains { home, counts in
-      home.table == table && max(counts.found, counts.shown) >= Self.fewestFound
+      (home.table == table || home.table == KeyName.anyTable) && max(counts.found, counts.shown) >= Self.fewestFound
         && (home.folder.isEmpty || folder == home.folder || folder.hasPrefix(home.folder + "/"))
     }
     return isAsked && !begun.contains { !$0.isEmpty && key.text.hasPrefix($0) }
@@ -200,8 +202,8 @@ extension ProjectKeys {
   }
 
   /// Whether a text is an identifier, in a table whose keys are.
-  private func isName(_ text: String, in table: String) -> Bool {
-    guard case .name = KeyShape(text), let size = sizes[KeyName.hash(ofTable: table.utf8.span)],
+  private func isName(_ text: String, in table: UInt64) -> Bool {
+    guard case .name = KeyShape(text), let size = sizes[table],
       size.names * 2 > size.keys
     else { return false }
     let letters = text.utf8.contains { $0.isASCIILetter }
@@ -211,36 +213,8 @@ extension ProjectKeys {
 
   private func homeOfWords(_ path: String) -> String? { home(of: path, among: Array(locales.keys)) }
 
-  /// The longest folder that a file shares with one of the others.
-  private func home(of path: String, among folders: [String]) -> String? {
-    let own = path.split(separator: "/").dropLast()
-    var longest: Int?
-    for folder in folders {
-      let shared = zip(own, folder.split(separator: "/")).prefix { $0 == $1 }.count
-      longest = max(longest ?? 0, shared)
-    }
-    return longest.map { own.prefix($0).joined(separator: "/") }
-  }
-
-  /// The folder of a string file; of one in the folder of a language, that around it.
-  private static func folder(ofStrings path: String) -> String {
-    var parts = path.split(separator: "/").dropLast()
-    if let last = parts.last, last.hasSuffix(".lproj") { parts.removeLast() }
-    return parts.joined(separator: "/")
-  }
-
-  private static func table(of path: String) -> UInt64 {
-    KeyName.hash(ofTable: tableName(of: path).utf8.span)
-  }
-
-  static func tableName(of path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-  }
-
-  /// Whether the system reads a table, and no code.
-  private static func isOfSystem(_ table: UInt64) -> Bool {
-    table == KeyName.hash(ofTable: "InfoPlist".utf8.span)
-      || table == KeyName.hash(ofTable: "AppShortcuts".utf8.span)
+  /// The table that a literal is looked up in, or that a key is of.
+  private static func table(of literal: CodeLiteral) -> UInt64 {
+    literal.kind == .member ? KeyName.anyTable : KeyName.hash(ofTable: literal.table.utf8.span)
   }
 }

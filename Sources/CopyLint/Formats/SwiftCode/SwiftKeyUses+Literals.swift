@@ -23,9 +23,10 @@ extension SwiftKeyUses {
     _ literal: Int32, _ place: SwiftPlace, _ text: SwiftText
   ) -> (CodeLiteral.Kind, String)? {
     let node = source.nodes[Int(literal)]
-    guard node.parent >= 0, node.marks.isDisjoint(with: [.joined, .changed]), text.values.isEmpty,
-      text.hasLetters, !place.isJoined, place.outer < 0, case .name = KeyShape(text.text)
+    guard node.parent >= 0, !node.marks.contains(.joined), text.values.isEmpty, text.hasLetters, !place.isJoined,
+      place.outer < 0, case .name = KeyShape(text.text)
     else { return nil }
+    if node.marks.contains(.changed) { return isLookedUpByMember(node) ? (.member, "") : nil }
     // Only where the call is right around the literal, its other arguments are about this key.
     let call = source.nodes[Int(node.parent)]
     guard call.kind == .call, let row = finder.row(of: call, node.label), row.isKey else { return nil }
@@ -44,6 +45,15 @@ extension SwiftKeyUses {
     }
     if finder.isLookup(call, node.label) { return (.lookup, table) }
     return place.lookup < 0 ? (.shown, table) : nil
+  }
+
+  /// `"home.title".localized`, or the same as a function without arguments: those may name a table or a bundle.
+  private func isLookedUpByMember(_ literal: SwiftNode) -> Bool {
+    guard ["localized", "localised", "localize"].contains(where: { finder.holds($0, in: literal.name) }) else {
+      return false
+    }
+    let rest = bytes[literal.name.upperBound...]
+    return rest.first != UInt8(ascii: "(") || rest.dropFirst().first == UInt8(ascii: ")")
   }
 
   private func argumentValue(_ argument: SwiftArgument) -> String {
