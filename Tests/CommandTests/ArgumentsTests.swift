@@ -1,3 +1,4 @@
+import CopyLint
 import Testing
 
 @testable import copy_lint
@@ -106,6 +107,10 @@ import Testing
     (
       ["rules", "--format", "github"],
       "Write text, json or markdown after “--format”, not “github”."
+    ),
+    (
+      ["explain", "jargon", "--on", "x", "--role", "hint"],
+      "Write \(Role.identifiers.dropLast().joined(separator: ", ")) or unknown after “--role”, not “hint”."
     ),
     (["--fix=yes"], "Write only “--fix”. It takes no value."),
     (["--jobs", "0"], "Write a number from 1 to 256 after “--jobs”, not “0”."),

@@ -85,6 +85,12 @@ import Testing
     #expect(!sum("--locale", "fr,es").contains("kandel"))
   }
 
+  @Test func `a table in Markdown names a scale other than grades`() {
+    let machine = MemoryMachine(["es.lproj/a.strings": "\"a\" = \"Guarda el el archivo en tu carpeta\";\n"])
+    let output = machine.run("check", ".", "--format", "markdown").output
+    #expect(output.contains(" szigriszt-pazos | "), "\(output)")
+  }
+
   @Test func `few strings have no overall share`() {
     #expect(!MemoryMachine(["a.strings": Self.bad]).run("check", ".").output.contains("Overall"))
   }

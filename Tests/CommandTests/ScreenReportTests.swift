@@ -55,7 +55,7 @@ import Testing
   @Test func `the statistics have a row for each screen`() {
     let run = MemoryMachine(["Feed.swift": Self.feed]).run("check", ".", "--statistics")
     let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(lines.contains("screen controls by text by label no name hints images bare announced"))
+    #expect(lines.contains("screen controls by text by label no name hints images unlabeled announced"))
     #expect(lines.contains("FeedView 4 1 1 2 1 2 1 0"))
     #expect(lines.contains("RowView 1 1 0 0 0 0 0 0"))
     #expect(lines.contains("all 2 5 2 1 2 1 2 1 0"))

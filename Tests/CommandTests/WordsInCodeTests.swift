@@ -35,6 +35,11 @@ import Testing
     #expect(machine.run("init").messages.hasSuffix(told))
   }
 
+  @Test func `are those of Objective-C, apart from libraries`() {
+    #expect(told(["App/Home.m", "App/Map.mm"]))
+    #expect(!told(["Pods/Home.m", "App/Carthage/Map.m"]))
+  }
+
   @Test func `are not told where there are as many strings`() {
     let strings = ["i18n/en.json": "{\"a.b\":\"Save it\",\"a.c\":\"Open it\"}"]
     #expect(told(["A.jsx", "B.jsx", "C.jsx"], strings))

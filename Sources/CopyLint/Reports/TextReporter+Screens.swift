@@ -41,7 +41,7 @@ extension TextReporter {
     guard !rows.isEmpty else { return }
     var table = TextTable([
       .init("screen", isNumber: false), .init("controls"), .init("by text"), .init("by label"),
-      .init("no name"), .init("hints"), .init("images"), .init("bare"), .init("announced"),
+      .init("no name"), .init("hints"), .init("images"), .init("unlabeled"), .init("announced"),
     ])
     for row in rows.prefix(Self.screensInTable) { table.add([row.title] + Self.cells(row.counts)) }
     if rows.count > 1 { table.addTotal(["all \(grouped(rows.count))"] + Self.cells(report.screenSums)) }

@@ -80,9 +80,12 @@ extension TextReporter {
   }
 
   /// A grade with its error; a value on another scale also says which.
-  private static func scaled(_ shown: OverallGrade) -> String {
+  private static func scaled(_ shown: OverallGrade) -> String { grade(shown) + scale(of: shown) }
+
+  /// ` szigriszt-pazos`; empty for grades.
+  private static func scale(of shown: OverallGrade) -> String {
     let isGrade = Formula(named: shown.measure.formula)?.scale ?? .grade == .grade
-    return isGrade ? grade(shown) : "\(grade(shown)) \(shown.measure.formula)"
+    return isGrade ? "" : " \(shown.measure.formula)"
   }
 
   /// `8.7 ± 0.4`, in brackets where it is not of prose.
@@ -101,7 +104,7 @@ extension TextReporter {
   static func gradeAlone(_ shown: OverallGrade?) -> String {
     guard let shown, shown.measure.value != nil else { return "–" }
     let text = oneDecimal(shown.measure.value)
-    return shown.isOfProse ? text : "(\(text))"
+    return (shown.isOfProse ? text : "(\(text))") + scale(of: shown)
   }
 
   static func oneDecimal(_ value: Double?) -> String {

@@ -106,6 +106,7 @@ private func apply(
     let choices =
       switch flag.name {
       case "format": formats(of: options.command)
+      case "role": Role.identifiers
       case "syntax": Syntax.allCases.map(\.rawValue)
       default: [String]()
       }

@@ -10,13 +10,13 @@ struct WordsInCode {
   /// Templates, and code that people write words into.
   private static let kinds: Set<String> = [
     ".jsx", ".tsx", ".vue", ".svelte", ".astro", ".html", ".hbs", ".ejs", ".erb", ".haml", ".twig", ".cshtml",
-    ".razor", ".qml", ".kt", ".dart",
+    ".razor", ".qml", ".kt", ".dart", ".m", ".mm",
   ]
   /// Folders with code that is no part of the app, or that a tool made from it.
   private static let others: Set<Substring> = [
     "__tests__", "__mocks__", "tests", "test", "testdata", "spec", "e2e", "cypress", "fixtures", "stories",
     "docs", "doc", "example", "examples", "demo", "build", "dist", "out", "target", "coverage", "vendor",
-    "third_party", "androidTest",
+    "third_party", "androidTest", "Pods", "Carthage",
   ]
   private static let otherNames = [".test", ".spec", ".stories", ".g", ".freezed"]
 
