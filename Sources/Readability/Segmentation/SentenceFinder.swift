@@ -117,7 +117,8 @@ struct SentenceFinder: ~Copyable {
   }
 
   /// Adds the ends that Unicode's rules lack but readers see. "Loading… Please wait": a capital follows an ellipsis.
-  /// "It's saved. iOS will ask": the name has a small first letter wherever it is. "And so on. 6/8 is special."
+  /// "It's saved. iOS will ask": the name has a small first letter wherever it is. "And so on. 6/8 is special." "you are
+  /// offline. try again": no letter of the text is big. "Enter the name of a user.Then go on": a space is missing.
   private mutating func addHouseBreaks(
     _ text: Span<UInt8>, _ source: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>],
     _ tally: inout Tally
@@ -141,10 +142,15 @@ struct SentenceFinder: ~Copyable {
         case UInt8(ascii: "."):
           let close = skipQuotationMark(source, from: sign + 1)
           let next = skipSpaces(source, from: close, to: range.upperBound)
+          if next == sign + 1, lacksSpace(source, sign, in: range) {
+            tally.appendEnd(next)
+            continue
+          }
           // “… 2 for 2/2 and so on. 6/8 is a bit special”: Unicode reads on where a small letter follows the figure.
           guard next > close, next < range.upperBound,
             NameWithSmallLetter.begins(source, at: next)
-              || isDigit(source[next]) && endsWord(source, sign, from: range.lowerBound),
+              || (isDigit(source[next]) || isSmall(source[next]) && beginsSmall(source, range))
+                && endsWord(source, sign, from: range.lowerBound),
             !isFalse(text, source, range.lowerBound..<next, neutral)
           else { continue }
           tally.appendEnd(next)
@@ -161,6 +167,35 @@ struct SentenceFinder: ~Copyable {
   private func endsWord(_ text: Span<UInt8>, _ period: Int, from start: Int) -> Bool {
     period - 2 >= start && isLetter(text[period - 1]) && isLetter(text[period - 2])
   }
+
+  /// Whether the first letter of the text is small: then those of other sentences may be, too.
+  private func beginsSmall(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.lowerBound == 0, abbreviations != nil, !NameWithSmallLetter.begins(text, at: 0) else {
+      return false
+    }
+    for index in range where isLetter(text[index]) { return isSmall(text[index]) }
+    return false
+  }
+
+  /// Whether a space was forgotten after a period. In a short text, “page.Title” may be a name of the code.
+  private func lacksSpace(_ text: Span<UInt8>, _ period: Int, in range: Range<Int>) -> Bool {
+    let next = period + 1
+    guard period - Self.longEnough >= range.lowerBound, next + Self.longEnough <= range.upperBound,
+      isSmall(text[period - 1]), isSmall(text[period - 2]), !isSmall(text[next]), isLetter(text[next]),
+      isSmall(text[next + 1])
+    else { return false }
+    // “the.Net framework”, “Set page.Title.Text”: a word of small letters before, and another behind.
+    var start = period - 1
+    while start > range.lowerBound, isLetter(text[start - 1]) { start -= 1 }
+    var end = next
+    while end < range.upperBound, isLetter(text[end]) { end += 1 }
+    guard start > range.lowerBound, end < range.upperBound else { return false }
+    return isSmall(text[start]) && text[start - 1] == UInt8(ascii: " ") && period - start > 2
+      && text[end] == UInt8(ascii: " ")
+  }
+
+  /// Bytes of a sentence that is surely one.
+  private static let longEnough = 24
 
   /// After the quotation mark at `index`, if one is there: ASCII's or “”.
   private func skipQuotationMark(_ text: Span<UInt8>, from index: Int) -> Int {
@@ -199,6 +234,8 @@ struct SentenceFinder: ~Copyable {
     }
     return index
   }
+
+  private func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
   private func isNewline(_ byte: UInt8) -> Bool { byte >= 0x0A && byte <= 0x0D }
 }
