@@ -80,7 +80,8 @@ package struct ProjectKeys: Sendable {
     note(uses.mentions)
     for use in uses.uses { used.set(true, for: use.name.hash) }
     var last: (table: UInt64, folder: String?)?
-    for literal in uses.literals where literal.kind != .plain && isName(literal.text, in: Self.table(of: literal)) {
+    for literal in uses.literals
+    where literal.kind != .plain && isName(literal.text, in: Self.table(of: literal)) {
       let table = Self.table(of: literal)
       // Most of a file looks up keys of one table.
       if last?.table != table { last = (table, home(of: path, among: folders[table] ?? [])) }
@@ -165,7 +166,8 @@ extension ProjectKeys {
     else { return false }
     let folder = Self.folder(ofStrings: path)
     let isAsked = counts.contains { home, counts in
-      (home.table == table || home.table == KeyName.anyTable) && max(counts.found, counts.shown) >= Self.fewestFound
+      (home.table == table || home.table == KeyName.anyTable)
+        && max(counts.found, counts.shown) >= Self.fewestFound
         && (home.folder.isEmpty || folder == home.folder || folder.hasPrefix(home.folder + "/"))
     }
     return isAsked && !begun.contains { !$0.isEmpty && key.text.hasPrefix($0) }

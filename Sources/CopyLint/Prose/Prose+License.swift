@@ -44,7 +44,9 @@ extension Prose {
 
   private static func beginsNotice(_ text: Span<UInt8>, at start: Int) -> Bool {
     switch text[start] | 0x20 {
-    case UInt8(ascii: "a"): return text.holds(folded: "all rights reserved", at: start)
+    case UInt8(ascii: "a"):
+      return text.holds(folded: "all rights reserved", at: start)
+        || text.holds(folded: "attribution license", at: start)
     case UInt8(ascii: "c"):
       return text.holds(folded: "copyright ", at: start) && isYear(text, at: start + 10)
     case UInt8(ascii: "f"): return text.holds(folded: "free software; you can redistribute", at: start)

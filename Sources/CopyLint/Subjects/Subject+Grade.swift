@@ -33,13 +33,20 @@ extension Subject {
   }
 
   /// A file of English texts may have some that nobody translated into English.
-  private var isInOtherLanguage: Bool {
+  private var isInOtherLanguage: Bool { mayBeInOtherLanguage(fewestWords: 0) }
+
+  /// As above, of a text with so many words that they tell. Names and abbreviations aren't English, either.
+  var isSurelyInOtherLanguage: Bool { mayBeInOtherLanguage(fewestWords: 8) }
+
+  /// - Parameter fewestWords: of a text that is in no known language.
+  private func mayBeInOtherLanguage(fewestWords: Int) -> Bool {
     guard entry.language == "en" else { return false }
     // Letters of English have one byte, and its signs are few.
     if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
     if WrittenLanguage.isSurelyEnglish(self) { return false }
     let language = WrittenLanguage(self)
-    return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
+    return language.isHardlyEnglish && analysis.counts.words >= fewestWords
+      || language.other(lettersAreASCII: false) != nil
   }
 
   /// Turns a verdict on prose into a severity.

@@ -14,4 +14,16 @@ import Testing
       #expect(read(text, "de.po").entries.map(\.isManual) == [isManual, false], "\(place)")
     }
   }
+
+  @Test func `are known by what po4a calls their paragraphs`() {
+    let rows = [
+      ("type: Content of: <chapter><sect1><para>", true), ("type: Title ##", true),
+      ("type: Bullet: '- '", true),
+      ("type: Plain text", true), ("type: the kind of a file", false), ("Title of the window", false),
+    ]
+    for (comment, isManual) in rows {
+      let text = "#. \(comment)\nmsgid \"Open\"\nmsgstr \"Öffnen\"\n"
+      #expect(read(text, "de.po").entries.map(\.isManual) == [isManual], "\(comment)")
+    }
+  }
 }

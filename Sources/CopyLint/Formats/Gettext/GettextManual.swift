@@ -18,3 +18,15 @@ private let manualEndings = [
   "rst", "md", "mdx", "markdown", "adoc", "asciidoc", "docbook", "dbk", "page", "texi", "texinfo", "tex",
   "man", "pod",
 ]
+
+/// Whether a `#.` comment says what kind of paragraph po4a took the text from: `type: Content of: <chapter><para>`.
+func isTypeOfManual(_ comment: ArraySlice<UInt8>) -> Bool {
+  let text = comment.drop { $0 <= 0x20 }
+  return typesOfManual.contains { text.starts(with: $0.utf8) }
+}
+
+/// As po4a's modules for XML, AsciiDoc, Markdown and man pages name them; its other modules read files of an app, too.
+private let typesOfManual = [
+  "type: Content of: <", "type: Plain text", "type: Title ", "type: Bullet: ", "type: delimited block",
+  "type: SH", "type: TP",
+]

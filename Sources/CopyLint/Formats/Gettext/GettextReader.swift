@@ -131,7 +131,9 @@ struct GettextReader {
           StringExtras(maxLength: unit.flags.maxLength, ignoredRules: unit.flags.ignored))
       }
       if unit.flags.isReadOnly { row.flags.remove(.translatable) }
-      if unit.isManual { row.flags.insert(.manual) }
+      if unit.isManual || unit.extracted.contains(where: { isTypeOfManual(scanner.bytes[$0]) }) {
+        row.flags.insert(.manual)
+      }
       strings.add(row)
     }
     if unit.plural != nil { checkForms(of: unit, key: String(copying: strings.bytes(key))) }

@@ -37,8 +37,13 @@ struct ARB: Format, JSONFormat {
         }
         checkPlaceholders(of: entry, in: note, &strings)
       }
-      strings.reading.add(entry, isCertainMessage: true)
+      strings.reading.add(entry, isCertainMessage: !isQuoted(entry.text))
     }
+  }
+
+  /// `'Write {{}} around it'`: with `use-escaping`, which is a setting of the app, no brace in it has a meaning.
+  private func isQuoted(_ text: String) -> Bool {
+    text.utf8.count > 2 && text.utf8.first == UInt8(ascii: "'") && text.utf8.last == UInt8(ascii: "'")
   }
 
   private func note(on key: String, in notes: [(key: String, value: Int)]) -> Int? {

@@ -79,6 +79,9 @@ struct SwiftEntries {
       let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
       return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
         || node.name.count > 7 && bytes.span.holds("Example", at: node.name.upperBound - 7)
+        // “LinkPreviewContent” is a part of the app.
+        || bytes.span.holds("PreviewContent", at: node.name.lowerBound)
+        || finder.piece(node.name).contains("PreviewWrapper")
     default: return false
     }
   }

@@ -23,7 +23,8 @@ extension SwiftKeyUses {
     _ literal: Int32, _ place: SwiftPlace, _ text: SwiftText
   ) -> (CodeLiteral.Kind, String)? {
     let node = source.nodes[Int(literal)]
-    guard node.parent >= 0, !node.marks.contains(.joined), text.values.isEmpty, text.hasLetters, !place.isJoined,
+    guard node.parent >= 0, !node.marks.contains(.joined), text.values.isEmpty, text.hasLetters,
+      !place.isJoined,
       place.outer < 0, case .name = KeyShape(text.text)
     else { return nil }
     if node.marks.contains(.changed) { return isLookedUpByMember(node) ? (.member, "") : nil }
@@ -49,7 +50,8 @@ extension SwiftKeyUses {
 
   /// `"home.title".localized`, or the same as a function without arguments: those may name a table or a bundle.
   private func isLookedUpByMember(_ literal: SwiftNode) -> Bool {
-    guard ["localized", "localised", "localize"].contains(where: { finder.holds($0, in: literal.name) }) else {
+    guard ["localized", "localised", "localize"].contains(where: { finder.holds($0, in: literal.name) })
+    else {
       return false
     }
     let rest = bytes[literal.name.upperBound...]

@@ -30,7 +30,9 @@ struct DoubledWord: Rule {
         !second.traits.contains(.capitalized) || opensTwice(index - 1, subject),
         Self.isSlip(index, subject) || !isMeant(second, subject),
         !isOption(first, subject), !isOfClass(second, subject), !isOfVerb(index - 1, subject),
-        !isRefrain(index, subject)
+        !isRefrain(index, subject),
+        // “Indien je je wachtwoord vergeet” is right in the language that it is in.
+        !subject.isSurelyInOtherLanguage
       else { continue }
       let range = Int(first.start)..<Int(second.end)
       // “If they bother you you can turn them off” needs a comma, and “it you you wish” lacks an “if”.
