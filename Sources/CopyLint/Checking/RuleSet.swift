@@ -88,7 +88,7 @@ struct RuleSet: Sendable {
       let first = findings.count
       ask(clause, about: subject, into: &findings)
       // Its words would be taken for those of this language.
-      if findings.count > first, isAboutWords(place), subject.isSurelyInOtherLanguage {
+      if findings.count > first, active[place].about.group.isAboutWords, subject.isSurelyInOtherLanguage {
         findings.removeLast(findings.count - first)
       }
       sign(findingsFrom: first, place, subject, comparesFiles: comparesFiles, &findings)
@@ -103,11 +103,6 @@ struct RuleSet: Sendable {
 
   private func knows(_ language: String, _ place: Int) -> Bool {
     active[place].about.languages.isEmpty || active[place].about.languages.contains(language)
-  }
-
-  private func isAboutWords(_ place: Int) -> Bool {
-    !active[place].about.languages.isEmpty
-      || [.plainWords, .readability, .inclusive].contains(active[place].about.group)
   }
 
   /// Records which rule found them, and the severity that the configuration gives them.

@@ -18,6 +18,9 @@ public struct RuleDescription: Sendable, Equatable {
       default: false
       }
     }
+
+    /// Whether its rules take each word for one of the language that the file is in.
+    var isAboutWords: Bool { [.readability, .plainWords, .inclusive].contains(self) }
   }
 
   /// Small letters and hyphens: what the configuration and reports call it.

@@ -1,8 +1,8 @@
 internal import Readability
 
 extension Prose {
-  /// Whether a text is a list: five items or more, and two thirds of the words in items of three words at most; or three
-  /// items or more of three words at most, without a word such as "the" or "when".
+  /// Whether a text is a list: five items or more, and two thirds of the words in items of three words at most; three
+  /// items or more of three words at most, without a word such as "the" or "when"; or three codes with what they mean.
   ///
   /// Commas, semicolons, bullets, bars and line ends part the items, "and" and "or" never.
   static func isList(
@@ -18,6 +18,7 @@ extension Prose {
       items.length += 1
     }
     items.endItem()
+    if signs.mayBeCode, explainsCodes(text) { return true }
     if holdsKeywords(text, tokens, lists, words: items.words) { return true }
     if items.count >= 5, 3 * items.wordsInShort >= 2 * items.words { return true }
     guard items.count >= 3, items.wordsInShort == items.words, !lists.isEmpty(.functionWords) else {
@@ -45,6 +46,17 @@ extension Prose {
   }
 
   private static let fewestKeywords = 12
+
+  /// “0 = distance must be equal; 1 = distance must be higher; 2 = distance must be lower”
+  private static func explainsCodes(_ text: Span<UInt8>) -> Bool {
+    var count = 0
+    for index in text.indices where text[index] == UInt8(ascii: "=") && text.holds(" = ", at: index - 1) {
+      count += 1
+    }
+    return count >= fewestCodes
+  }
+
+  private static let fewestCodes = 3
 
   private static func endsAsSentence(_ text: Span<UInt8>, _ tokens: Span<Token>) -> Bool {
     guard tokens.count > 0 else { return false }

@@ -7,6 +7,8 @@ struct GradeAdvice {
     /// UTF-8 offsets in the text.
     var range: Range<Int>
     var plainer: String
+    /// Whether it is no term: the other word for one is right in some texts only.
+    var isSure = true
   }
 
   /// How many words the longest sentence has.
@@ -31,6 +33,9 @@ struct GradeAdvice {
 
   var isLong: Bool { longestSentence > Self.longSentence }
   var isSplit: Bool { longestSentence >= Self.splitSentence }
+  /// What to say of them. Where there is a sentence to split, a word that may be wrong there spoils the advice: “turning on listening”, a
+  /// “folder” of servers (round 62).
+  var usefulSwaps: [Swap] { isSplit ? swaps.filter(\.isSure) : swaps }
 
   init(for subject: borrowing Subject) {
     longestSentence = subject.longestSentence
@@ -56,7 +61,9 @@ struct GradeAdvice {
       // "URL" is short to read.
       let found = tokens[next...].prefix { $0.range.lowerBound < match.found.upperBound }
       if found.contains(where: { $0.syllables >= Self.longWord && !Self.isInitials($0, in: subject) }) {
-        swaps.append(Swap(range: match.range, plainer: plainer))
+        swaps.append(
+          Swap(range: match.range, plainer: plainer, isSure: match.mode != .consider || match.rule != .jargon)
+        )
       }
     }
   }

@@ -42,7 +42,9 @@ extension Subject {
   private func mayBeInOtherLanguage(fewestWords: Int) -> Bool {
     guard entry.language == "en" else { return false }
     // Letters of English have one byte, and its signs are few.
-    if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
+    if analysis.counts.words * 4 > fewestWords, bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count {
+      return true
+    }
     if WrittenLanguage.isSurelyEnglish(self) { return false }
     let language = WrittenLanguage(self)
     return language.isHardlyEnglish && analysis.counts.words >= fewestWords

@@ -41,6 +41,9 @@ struct FileKeys {
     let own = KeyLookalike.parts(of: entry.key)
     let all = beginnings[byteHash(text.parts[0].utf8.span)] ?? 0
     let others = all - (own.count > 1 && own[0] == text.parts[0] ? 1 : 0)
-    return others > 0 && (!text.mayBeHost || names.contains(byteHash(entry.sentenceBytes)))
+    return others > 0 && (!text.mayBeHost || contain(entry.sentenceBytes))
   }
+
+  /// Whether a text is a key.
+  func contain(_ text: Span<UInt8>) -> Bool { names.contains(byteHash(text)) }
 }

@@ -114,6 +114,8 @@ private struct Judge: ~Copyable {
     for rule in rules {
       let about = rule.about
       guard about.languages.isEmpty || about.languages.contains(language) else { continue }
+      // What they find there is left out.
+      if about.group.isAboutWords, subject.isSurelyInOtherLanguage { continue }
       count += 1
       var findings: [Finding] = []
       let when = rule.asked(about)

@@ -35,7 +35,7 @@ struct GradeTooHigh: Rule {
     }
     if !parts.isEmpty { message.add(".") }
     let words =
-      advice.swaps.prefix(Self.wordsShown).map(\.range) + advice.hard.prefix(Self.wordsShown)
+      advice.usefulSwaps.prefix(Self.wordsShown).map(\.range) + advice.hard.prefix(Self.wordsShown)
       + (advice.long.count > 1 ? advice.long.prefix(Self.wordsShown) : [])
     findings.append(
       finding(
@@ -58,7 +58,7 @@ struct GradeTooHigh: Rule {
   private static func parts(of advice: GradeAdvice) -> [Part] {
     var parts: [Part] = []
     if advice.isLong { parts.append(.sentence) }
-    if !advice.swaps.isEmpty { parts.append(.swaps) }
+    if !advice.usefulSwaps.isEmpty { parts.append(.swaps) }
     // A sentence to split is reason enough, and most hard words in it are terms.
     if advice.isSplit { return parts }
     if !advice.hard.isEmpty { parts.append(.hard) }
@@ -76,7 +76,7 @@ struct GradeTooHigh: Rule {
       message.add(" the \(advice.longestSentence)-word sentence")
     case .swaps:
       message.add(isFirst ? "Write " : "write ")
-      let swaps = advice.swaps.prefix(Self.wordsShown)
+      let swaps = advice.usefulSwaps.prefix(Self.wordsShown)
       for (number, swap) in swaps.enumerated() {
         if number > 0 { message.add(number == swaps.count - 1 ? " and " : ", ") }
         message.addQuoted(swap.plainer)

@@ -82,7 +82,7 @@ struct IdentifierAsText: Rule {
           finding: Finding(
             rule: about.name,
             // Lists hold names of the program that look like keys, too.
-            severity: catalog.entries.rows[index].isForm || isConstant(index, in: catalog)
+            severity: catalog.entries.rows[index].isForm || mayBeName(index, in: catalog, keys)
               ? .note : about.severity,
             message: Self.message(sentence, catalog.entries.rows[index].role),
             range: 0..<sentence.utf8.count, words: [sentence])))
@@ -94,9 +94,12 @@ struct IdentifierAsText: Rule {
     candidates >= 5 && 2 * candidates > catalog.indices.count
   }
 
-  private func isConstant(_ index: Int, in catalog: Catalog) -> Bool {
+  /// Whether a text of the source language may be a name of something else: “item_template.entry” is a column of a database. Of 9
+  /// such texts that only began like other keys, all were (round 62).
+  private func mayBeName(_ index: Int, in catalog: Catalog, _ keys: FileKeys) -> Bool {
     let entry = catalog.entries[index]
-    return entry.source == nil && catalog.sources == nil && Self.isConstant(entry)
+    guard entry.source == nil, catalog.sources == nil else { return false }
+    return Self.isConstant(entry) || !keys.contain(entry.sentenceBytes)
   }
 
   private static func message(_ text: String, _ role: Role) -> String {
