@@ -43,7 +43,8 @@ package func otherName(_ name: some StringProtocol) -> String? {
 private let otherNames: [(name: String, locale: String)] = [
   ("cn", "zh-CN"), ("zhcn", "zh-CN"), ("zhtw", "zh-TW"), ("jp", "ja"), ("cz", "cs"), ("dk", "da"),
   ("gr", "el"),
-  ("ua", "uk"), ("vn", "vi"), ("ptbr", "pt-BR"), ("ara", "ar"), ("ben", "bn"), ("bul", "bg"), ("cat", "ca"),
+  ("sp", "es"), ("ua", "uk"), ("vn", "vi"), ("ptbr", "pt-BR"), ("ara", "ar"), ("ben", "bn"), ("bul", "bg"),
+  ("cat", "ca"),
   ("ces", "cs"), ("dan", "da"), ("deu", "de"), ("ger", "de"), ("ell", "el"), ("eng", "en"), ("est", "et"),
   ("fas", "fa"), ("fin", "fi"), ("fra", "fr"), ("fre", "fr"), ("heb", "he"), ("hin", "hi"), ("hrv", "hr"),
   ("hun", "hu"), ("ind", "id"), ("ita", "it"), ("jpn", "ja"), ("kor", "ko"), ("lit", "lt"), ("lav", "lv"),

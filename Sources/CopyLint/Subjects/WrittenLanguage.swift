@@ -44,9 +44,11 @@ struct WrittenLanguage {
     }
   }
 
-  /// “Bloquejat/da”: what is beside the slash may be an ending, which says nothing.
+  /// “Bloquejat/da”: what is short beside a slash may be an ending, which says nothing.
   private static func isInFlection(_ word: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    text.byte(word.upperBound) == UInt8(ascii: "/") || text.byte(word.lowerBound - 1) == UInt8(ascii: "/")
+    word.count < 5
+      && (text.byte(word.upperBound) == UInt8(ascii: "/")
+        || text.byte(word.lowerBound - 1) == UInt8(ascii: "/"))
   }
 
   private mutating func add(_ word: Span<UInt8>) {

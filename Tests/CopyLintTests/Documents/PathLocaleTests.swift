@@ -17,7 +17,7 @@ struct PathLocaleTests {
     ("messages_is.properties", "is"),
     ("sign-in.properties", nil),
     ("translations/hin.json", "hi"), ("public/language/my/error.json", "my"), ("locales/cn.json", "zh-CN"),
-    ("locales/zhtw/a.json", "zh-TW"),
+    ("locales/zhtw/a.json", "zh-TW"), ("lang/sp.json", "es"), ("src/sp.json", nil),
     ("imports/i18n/data/ace.i18n.json", "ace"), ("src/lang/bar.json", "bar"), ("lang/en/bar.json", "en"),
     ("lang/map.json", nil), ("src/bar.json", nil), ("moko-resources/my/strings.xml", "my"),
     ("moko-resources/sdh/strings.xml", "sdh"), ("moko-resources/base/strings.xml", "development"),

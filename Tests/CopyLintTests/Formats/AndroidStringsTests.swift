@@ -150,6 +150,11 @@ struct AndroidStringsTests {
     #expect(problems(in: Self.text("A 5⟦\"⟧ <b>screen</b>"), Self.path).0 == [inches])
   }
 
+  @Test(arguments: [("Open \\Help", true), ("\\Help", true), ("C:\\Users", false), ("One \\rTwo", false)])
+  func `a backslash before a word is a small fault`(text: String, isMinor: Bool) {
+    #expect(read(Self.text(text), Self.path).problems.map(\.isMinor) == [isMinor])
+  }
+
   @Test(arguments: [
     ("\"Cancel it?", true), ("Cancel it?\"", true), ("An id (#a:b.org\")", true), ("A 5\" screen", false),
   ])

@@ -21,7 +21,9 @@ extension AndroidText {
           letter == "r"
             ? "Write “\\n” to begin a line, not “\\r”. Android shows that as “r”."
             : "Write “\(letter)” or “\\\\\(letter)”. The app drops this “\\”.",
-          start..<end)
+          start..<end,
+          // Before a word, nobody misses it, but in “C:\\Users” and “fish\\chips”.
+          isMinor: letter != "r" && (start == 0 || Self.isSpace(source[start - 1])))
       }
       append(source[start + 1..<end], for: start..<end)
       return end

@@ -168,8 +168,10 @@ struct AndroidText {
     map.append(count: bytes.count, document: place.lowerBound, documentCount: place.count)
   }
 
-  mutating func report(_ rule: String, _ message: String, _ range: Range<Int>) {
-    problems.append(Problem(rule: rule, message: message, range: place(of: range)))
+  mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, isMinor: Bool = false) {
+    var problem = Problem(rule: rule, message: message, range: place(of: range))
+    problem.isMinor = isMinor
+    problems.append(problem)
   }
 
   private func place(of range: Range<Int>) -> Range<Int> {
