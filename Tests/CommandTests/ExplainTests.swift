@@ -176,6 +176,11 @@ import Testing
     #expect(level.map { String($0.drop { $0 == " " }) } == expected)
   }
 
+  @Test func `shows the words of a link`() {
+    let page = MemoryMachine([:]).run("explain", "wrong-language").output
+    #expect(page.contains("untranslated") && !page.contains("]("), "\(page)")
+  }
+
   @Test func `says that settings turn the rule off`() {
     let machine = MemoryMachine([".copy-lint.yml": "rules: {jargon: off}\n"])
     let run = machine.run("explain", "jargon", "--on", "Authenticate")

@@ -45,13 +45,13 @@ import Testing
     #expect(first.messages.contains("with 2 findings: 2 new, 0 gone.\n"), "\(first)")
     let plain = machine.run("check").output
     #expect(
-      plain.contains("1 finding is already known. The baseline has 1 more that this run doesn't look for."),
+      plain.contains("1 finding is already known. The baseline has 1 more that this run didn't check."),
       "\(plain)")
     #expect(!machine.run("check", "--translations").output.contains("The baseline has"))
     #expect(!machine.run("check", "en.lproj").output.contains("The baseline has"))
     let again = machine.run("check", "--write-baseline")
     #expect(
-      again.messages.contains("with 2 findings: 0 new, 0 gone. This run doesn't look for 1 of them.\n"),
+      again.messages.contains("with 2 findings: 0 new, 0 gone. This run didn't check 1 of them.\n"),
       "\(again)")
   }
 

@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test func `nothing is praised, and no whole is perfect, beside an error`() {
+    let many = (0..<30).map { "\"k\($0)\" = \"Open it\";" }.joined(separator: "\n")
+    let machine = MemoryMachine(["a.strings": many + "\n\"b\" = \"Broken;\n"])
+    let text = machine.run("check", ".", "--statistics")
+    let table = machine.run("check", ".", "--format", "markdown").output
+    #expect((text.output + text.messages).replacing("\n", with: " ").contains("Plain words 100%"))
+    for report in [text.output + text.messages, table] {
+      #expect(!report.contains("Overall") && !report.contains("excellent"), "\(report)")
+    }
+  }
+
   @Test func `next to controls that were accepted without a name, it may be`() {
     let machine = MemoryMachine(["Feed.swift": Self.feed, "a.strings": "\"a\" = \"Utilize it\";"])
     _ = machine.run("check", ".", "--rule", "label-missing", "--write-baseline")

@@ -47,7 +47,7 @@ extension Configuration {
     case "platform": platform?.rawValue
     case "preset":
       // The name of the defaults would make people of other platforms look for theirs.
-      preset == .apple ? "\(preset.rawValue), which is what holds on all platforms" : preset.rawValue
+      preset == .apple ? "\(preset.rawValue), which holds on all platforms" : preset.rawValue
     case "source":
       list([source.rawValue] + sourceCalls.map { "\($0.call)(\($0.argument):) is \($0.role.identifier)" })
     case "requiredVersion": requiredVersion

@@ -1,17 +1,21 @@
 extension MarkdownReporter {
   /// The share of each category, with a word for it, and the rule that holds it back most.
   ///
-  /// - Parameter showsOverall: a good word under errors would be read as a joke.
+  /// - Parameters:
+  ///   - showsOverall: a good word under errors would be read as a joke.
+  ///   - hasErrors: whether there are any; then no share is praised.
   func writeScorecard(
-    _ scorecard: Scorecard, _ wins: [Report.CategoryWin], showsOverall: Bool, into text: inout String
+    _ scorecard: Scorecard, _ wins: [Report.CategoryWin], showsOverall: Bool, hasErrors: Bool,
+    into text: inout String
   ) {
     guard scorecard.overall.checked > 0 else { return }
-    text += "\n### Scorecard\n\n| Category | Share | Rating | To gain most |\n|---|---:|---|---|\n"
+    text += "\n### Scorecard\n\n| Category | Share | Rating | Biggest win |\n|---|---:|---|---|\n"
     for category in Scorecard.Category.allCases {
       let share = scorecard[category]
       guard let words = share.words() else { continue }
       let gain = wins.first { $0.category == category }.map(Self.gain) ?? ""
-      text += "| \(category.title) | \(words) | \(Self.word(share)) | \(gain) |\n"
+      let isJoke = hasErrors && share.percent ?? 0 >= Scorecard.Share.praised
+      text += "| \(category.title) | \(words) | \(isJoke ? "" : Self.word(share)) | \(gain) |\n"
     }
     guard showsOverall else { return }
     let overall = scorecard.overall

@@ -29,7 +29,7 @@ public struct MarkdownReporter: Reporter {
         writeLanguages(of: report, options, into: &text)
         writeScorecard(
           summary.scorecard, report.categoryWins, showsOverall: report.showsOverall(summary),
-          into: &text)
+          hasErrors: summary.errors > 0, into: &text)
       }
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }

@@ -95,7 +95,7 @@ extension TextReporter {
     }
     if summary.unasked > 0 {
       let more = summary.known > 0 ? " more" : summary.unasked == 1 ? " finding" : " findings"
-      lines.append("The baseline has \(grouped(summary.unasked))\(more) that this run doesn't look for.")
+      lines.append("The baseline has \(grouped(summary.unasked))\(more) that this run didn't check.")
     }
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")

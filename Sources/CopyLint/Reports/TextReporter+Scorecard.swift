@@ -5,17 +5,20 @@ extension TextReporter {
   static func scorecard(of report: Report, _ summary: Report.Summary, limit: Double) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
-    // “Excellent” beside errors would be read as a joke.
-    if let share = scorecard.overall.figure() {
-      let isPraise = scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
-      let isJoke = isPraise && (summary.errors > 0 || report.hasControlsToName)
-      parts.append("Overall \(share)\(isJoke ? "" : scorecard.overall.rating)")
+    // “Excellent” beside errors would be read as a joke, and so would “100%”.
+    func rating(_ share: Scorecard.Share, _ isJoke: Bool) -> String {
+      isJoke && share.percent ?? 0 >= Scorecard.Share.praised ? "" : share.rating
+    }
+    let hasErrors = summary.errors > 0
+    let isJoke = hasErrors || report.hasControlsToName
+    if let share = scorecard.overall.figure(), !(isJoke && scorecard.overall.percent == 100) {
+      parts.append("Overall \(share)\(rating(scorecard.overall, isJoke))")
     }
     if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }
     if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
     for category in Scorecard.Category.allCases where category != .readability {
       let share = scorecard[category]
-      if let words = share.words() { parts.append("\(category.title) \(words)\(share.rating)") }
+      if let words = share.words() { parts.append("\(category.title) \(words)\(rating(share, hasErrors))") }
     }
     if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
     return parts.joined(separator: " · ")

@@ -67,7 +67,7 @@ package struct RuleGuide: Sendable {
       return
     }
     let isItem = line.hasPrefix("- ") || line.hasPrefix("|")
-    let text = String(line.filter { $0 != "`" })
+    let text = withoutLinks(line.filter { $0 != "`" })
     if isInParagraph, !isItem, let paragraph = sections[last].paragraphs.indices.last {
       sections[last].paragraphs[paragraph] += " " + text.drop { $0 == " " }
     } else {

@@ -3,6 +3,7 @@
 ///
 /// “Open Google” and “Google Settings” are English: what begins with a command, or names a part of an app.
 func isBrandName(_ text: String) -> Bool {
+  if text == "Material You" { return true }
   let words = text.split(separator: " ")
   // “Signal” alone may be one of a phone.
   if words.count == 1 { return isBrand(words[0]) && !brandsOfWords.contains { words[0] == $0 } }
@@ -22,11 +23,13 @@ private func isBrand(_ word: Substring) -> Bool { brands.contains { word == $0 }
 private let brandsOfWords = ["Apple", "Signal", "Slack", "Telegram"]
 
 private let brands = [
-  "Adobe", "Alexa", "Amazon", "Android", "Apple", "Bitcoin", "Chromium", "Dropbox", "Evernote", "Facebook",
+  "Adobe", "Alexa", "Amazon", "Android", "Anthropic", "Apple", "Bitcoin", "ChatGPT", "Chromium", "Dropbox",
+  "Evernote", "Facebook",
   "Firefox",
   "Flickr", "GitHub", "GitLab", "Gmail", "Google", "Huawei", "IBM", "Instagram", "JetBrains", "LinkedIn",
   "Linux",
-  "Microsoft", "Motorola", "Mozilla", "Netflix", "Nextcloud", "Nintendo", "Nokia", "OpenStreetMap", "PayPal",
+  "Microsoft", "Motorola", "Mozilla", "Netflix", "Nextcloud", "Nintendo", "Nokia", "OpenAI", "OpenStreetMap",
+  "PayPal",
   "Pinterest", "Reddit", "Samsung", "Signal", "Slack", "Snapchat", "Sony", "Spotify", "Telegram", "TikTok",
   "Twitter",
   "Ubuntu", "WhatsApp", "Wikipedia", "Windows", "Xiaomi", "Yahoo", "YouTube",

@@ -117,7 +117,7 @@ struct BaselineFile {
     let findings = new.lines.count == 1 ? "1 finding" : "\(grouped(new.lines.count)) findings"
     // What was written before and is not found with these flags stays, so the next run tells fewer.
     let kept =
-      others.lines.isEmpty ? "" : " This run doesn't look for \(grouped(others.lines.count)) of them."
+      others.lines.isEmpty ? "" : " This run didn't check \(grouped(others.lines.count)) of them."
     say(
       "Wrote “\(path)” with \(findings): \(grouped(added)) new, \(grouped(dropped)) gone.\(kept)\(Self.adviceOnSize(new))",
       environment)

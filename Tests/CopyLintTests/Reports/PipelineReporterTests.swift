@@ -116,7 +116,7 @@ import Testing
 
         ### Scorecard
 
-        | Category | Share | Rating | To gain most |
+        | Category | Share | Rating | Biggest win |
         |---|---:|---|---|
         | Labels | 1 of 2 |  |  |
         | Plain words | 2 of 2 |  |  |

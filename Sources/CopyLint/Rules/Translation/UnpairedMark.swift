@@ -45,7 +45,7 @@ struct UnpairedMark: TranslationRule {
       let shown = "the quotation mark \(subject.text(last))"
       findings.append(
         finding(
-          "Remove \(shown), or add its partner. \(why)", at: last, in: subject))
+          "Remove \(shown), or add the matching one. \(why)", at: last, in: subject))
     }
   }
 
