@@ -173,7 +173,8 @@ struct SentenceFinder: ~Copyable {
     guard range.lowerBound == 0, abbreviations != nil, !NameWithSmallLetter.begins(text, at: 0) else {
       return false
     }
-    for index in range where isLetter(text[index]) { return isSmall(text[index]) }
+    // Only near the beginning, as this is asked at each period.
+    for index in range.prefix(16) where isLetter(text[index]) { return isSmall(text[index]) }
     return false
   }
 
