@@ -208,7 +208,8 @@ extension ProjectKeys {
     guard case .name = KeyShape(text), let size = sizes[table],
       size.names * 2 > size.keys
     else { return false }
-    let letters = text.utf8.contains { $0.isASCIILetter }
+    // “12AM” is a text.
+    let letters = text.utf8.first?.isASCIIDigit == false && text.utf8.contains { $0.isASCIILetter }
     let hasSign = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     return letters && (hasSign || size.names * 10 > size.keys * 9)
   }
