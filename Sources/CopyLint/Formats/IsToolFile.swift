@@ -9,8 +9,6 @@ func isToolFile(_ path: String) -> Bool {
   } else if file.hasPrefix(".") || parts.dropLast().contains(where: { toolFolders.contains($0) }) {
     return true
   }
-  // Grammars and themes of editors: “tmLanguage” is no language of people.
-  if file.contains(".tmLanguage.") || file.contains(".tmTheme.") { return true }
   // Xcode names flags after countries: “ae.imageset”.
   if parts.contains(where: { $0.hasSuffix(".xcassets") }) { return true }
   // “locales/en/app.json” has texts: no tool has its settings in the folder of a language.

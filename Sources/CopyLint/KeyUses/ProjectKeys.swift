@@ -80,9 +80,9 @@ package struct ProjectKeys: Sendable {
     note(uses.mentions)
     for use in uses.uses { used.set(true, for: use.name.hash) }
     var last: (table: UInt64, folder: String?)?
-    for literal in uses.literals
-    where literal.kind != .plain && isName(literal.text, in: Self.table(of: literal)) {
+    for literal in uses.literals where literal.kind != .plain {
       let table = Self.table(of: literal)
+      guard isName(literal.text, in: table) else { continue }
       // Most of a file looks up keys of one table.
       if last?.table != table { last = (table, home(of: path, among: folders[table] ?? [])) }
       guard let folder = last?.folder else { continue }

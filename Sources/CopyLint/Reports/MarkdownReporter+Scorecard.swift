@@ -14,8 +14,8 @@ extension MarkdownReporter {
       let share = scorecard[category]
       guard let words = share.words() else { continue }
       let gain = wins.first { $0.category == category }.map(Self.gain) ?? ""
-      let isJoke = hasErrors && share.percent ?? 0 >= Scorecard.Share.praised
-      text += "| \(category.title) | \(words) | \(isJoke ? "" : Self.word(share)) | \(gain) |\n"
+      let word = hasErrors && share.isPraised ? "" : Self.word(share)
+      text += "| \(category.title) | \(words) | \(word) | \(gain) |\n"
     }
     guard showsOverall else { return }
     let overall = scorecard.overall

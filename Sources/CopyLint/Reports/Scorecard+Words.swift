@@ -32,6 +32,9 @@ extension Scorecard.Share {
     }
   }
 
+  /// Whether its word is one of praise.
+  var isPraised: Bool { percent ?? 0 >= Self.praised }
+
   /// “, excellent”; empty where a word for a few strings would say too much.
   var rating: String { checked < Self.fewest ? "" : status.map { ", \($0)" } ?? "" }
 

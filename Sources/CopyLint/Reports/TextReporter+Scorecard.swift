@@ -7,7 +7,7 @@ extension TextReporter {
     var parts: [String] = []
     // “Excellent” beside errors would be read as a joke, and so would “100%”.
     func rating(_ share: Scorecard.Share, _ isJoke: Bool) -> String {
-      isJoke && share.percent ?? 0 >= Scorecard.Share.praised ? "" : share.rating
+      isJoke && share.isPraised ? "" : share.rating
     }
     let hasErrors = summary.errors > 0
     let isJoke = hasErrors || report.hasControlsToName

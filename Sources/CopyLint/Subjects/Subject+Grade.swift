@@ -33,22 +33,22 @@ extension Subject {
   }
 
   /// A file of English texts may have some that nobody translated into English.
-  private var isInOtherLanguage: Bool { mayBeInOtherLanguage(fewestWords: 0) }
+  private var isInOtherLanguage: Bool { isInOtherLanguage(orInNone: true) }
 
-  /// As above, of a text with so many words that they tell. Names and abbreviations aren't English, either.
-  var isSurelyInOtherLanguage: Bool { mayBeInOtherLanguage(fewestWords: 8) }
+  /// The same, but only of texts that are long enough to be sure.
+  var isSurelyInOtherLanguage: Bool {
+    let words = analysis.counts.words
+    return words >= 3 && isInOtherLanguage(orInNone: words >= 8)
+  }
 
-  /// - Parameter fewestWords: of a text that is in no known language.
-  private func mayBeInOtherLanguage(fewestWords: Int) -> Bool {
+  /// - Parameter orInNone: whether words of no known language count. In a short text, they may be names and abbreviations.
+  private func isInOtherLanguage(orInNone: Bool) -> Bool {
     guard entry.language == "en" else { return false }
     // Letters of English have one byte, and its signs are few.
-    if analysis.counts.words * 4 > fewestWords, bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count {
-      return true
-    }
+    if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
     if WrittenLanguage.isSurelyEnglish(self) { return false }
     let language = WrittenLanguage(self)
-    return language.isHardlyEnglish && analysis.counts.words >= fewestWords
-      || language.other(lettersAreASCII: false) != nil
+    return orInNone && language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 
   /// Turns a verdict on prose into a severity.

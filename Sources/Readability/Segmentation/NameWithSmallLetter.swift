@@ -13,6 +13,5 @@ enum NameWithSmallLetter {
   /// Small letters before the capital: there are six in "visionOS".
   private static let longest = 8
 
-  private static func isSmall(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
   private static func isCapital(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 }

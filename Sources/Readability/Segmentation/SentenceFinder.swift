@@ -236,7 +236,5 @@ struct SentenceFinder: ~Copyable {
     return index
   }
 
-  private func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
-
   private func isNewline(_ byte: UInt8) -> Bool { byte >= 0x0A && byte <= 0x0D }
 }

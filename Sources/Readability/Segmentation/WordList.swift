@@ -69,4 +69,6 @@ func isLetter(_ byte: UInt8) -> Bool {
 }
 
 /// Whether `byte` is an ASCII digit.
+func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+
 func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -24,8 +24,10 @@ struct JSONDialectTests {
     ("locales/en.json", #"{"a":"Hi {{name}}"}"#, "json"),
     ("package.json", #"{"description":"{{x}} $t(y)"}"#, nil),
     ("tsconfig.json", "{}", nil), ("tsconfig.app.json", "{}", nil), ("ext/manifest.json", "{}", nil),
-    ("grammars/python.tmLanguage.json", #"{"name":"python"}"#, nil),
-    ("languages/python.json", #"{"name":"python","scopeName":"source.python"}"#, nil),
+    (
+      "grammars/python.tmLanguage.json",
+      #"{"name":"a","scopeName":"source.a","patterns":[{"match":"\\b","name":"b","comment":"c"}]}"#, nil
+    ),
     ("composer.json", "{}", nil), ("Assets.xcassets/Contents.json", "{}", nil),
   ])
   func `a file is known by its name, folder and content`(_ path: String, _ text: String, _ name: String?) {

@@ -1,8 +1,10 @@
-/// Whether JSON is a list of patterns for a program, such as the grammar of a highlighter: very many of its texts are regular
-/// expressions. It may be in a folder `languages`.
+/// Whether JSON is a list of patterns for a program, such as the grammar of a highlighter: it says so, or very many of its texts
+/// are regular expressions. It may be in a folder `languages`, or be called “python.tmLanguage.json”.
 func isPatternList(_ document: Document) -> Bool {
   let bytes = document.bytes.span
   guard bytes.contains("\\\\") else { return false }
+  // As TextMate's grammars begin.
+  if bytes.contains("\"scopeName\""), bytes.contains("\"patterns\"") { return true }
   var texts = (all: 0, patterns: 0)
   var isInside = false
   var isPattern = false

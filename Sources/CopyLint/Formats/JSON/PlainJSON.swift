@@ -10,15 +10,11 @@ struct PlainJSON: Format, JSONFormat {
           && !isPatternList(document))
   }
 
-  /// “message.json” may say what a message between programs looks like, “translations.json” hold rows of a database that
-  /// Django loads, and “languages/python.json” be the grammar of a highlighter.
+  /// “message.json” may say what a message between programs looks like, and “translations.json” hold rows of a database that
+  /// Django loads.
   private func isSchema(_ document: Document) -> Bool {
     let bytes = document.bytes.span
     let start = bytes.extracting(0..<min(512, bytes.count))
-    if start.contains("\"scopeName\":") || start.contains("\"patterns\":") && bytes.contains("\"scopeName\":")
-    {
-      return true
-    }
     if start.contains("\"model\":"), start.contains("\"fields\":") { return true }
     return start.contains("\"$schema\"") && start.contains("json-schema.org/")
   }

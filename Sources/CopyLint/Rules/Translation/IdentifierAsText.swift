@@ -49,14 +49,12 @@ struct IdentifierAsText: Rule {
   }
 
   /// “sort_mode” under the key “p_sort_mode”, or as its own key, in the source language: of 40 such texts, all were names of
-  /// preferences, of events or of parts of a window, which nobody sees (rounds 19 and 21). So were all 13 of round 61 whose
-  /// key had other words, in an app for Android.
+  /// preferences, of events or of parts of a window, which nobody sees (rounds 19 and 21).
   private static func isConstant(_ entry: Entry) -> Bool {
     let (key, text) = (entry.key, entry.sentence)
     guard text.contains("_"), !text.contains("."), entry.role != .announcement else { return false }
-    let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
-    if entry.syntax == .android { return key == text || letters(key) != letters(text) }
-    return key == text || letters(key).count > letters(text).count
+    let letters = { (name: String) in name.utf8.count(where: \.isASCIIAlphanumeric) }
+    return key == text || letters(key) > letters(text)
   }
 
   /// The verdict from the other keys of the file.
@@ -94,12 +92,12 @@ struct IdentifierAsText: Rule {
     candidates >= 5 && 2 * candidates > catalog.indices.count
   }
 
-  /// Whether a text of the source language may be a name of something else: “item_template.entry” is a column of a database. Of 9
-  /// such texts that only began like other keys, all were (round 62).
+  /// Whether a text of the source language may be a name of something else: “item_template.entry” is a column of a database. Of 22
+  /// such texts, all were, one of them the name of another string of an Android app (rounds 61 and 62).
   private func mayBeName(_ index: Int, in catalog: Catalog, _ keys: FileKeys) -> Bool {
     let entry = catalog.entries[index]
     guard entry.source == nil, catalog.sources == nil else { return false }
-    return Self.isConstant(entry) || !keys.contain(entry.sentenceBytes)
+    return entry.syntax == .android || Self.isConstant(entry) || !keys.contain(entry.sentenceBytes)
   }
 
   private static func message(_ text: String, _ role: Role) -> String {
