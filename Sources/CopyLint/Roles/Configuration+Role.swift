@@ -44,6 +44,7 @@ extension Configuration {
       (row.role, row.roleSource) = (role, role == .body || role == .title ? .text : .source)
     }
     if reader.isForDevelopers { row.flags.insert(.developers) }
+    if reader.legal.holds(table.bytes(row.text), key: table.bytes(row.key)) { row.flags.insert(.legal) }
     reader.inferRole(of: &row, in: table)
     reader.refineByWords(&row, in: table)
   }

@@ -24,6 +24,7 @@ struct RoleReader {
   private let keysAreTexts: Bool
   /// Whether the file is for people who write code or read a log.
   let isForDevelopers: Bool
+  let legal: LegalText
   /// Whether keys are names of properties, whose `title` may be the title of anything.
   private let keysAreNames: Bool
   /// What comments say, by their hashes: a file's comments are often alike.
@@ -38,6 +39,7 @@ struct RoleReader {
     self.file = keysAreNames && !isFileOfErrors ? .plain : file
     keys = KeyTable(path: path)
     isForDevelopers = RoleFile.isForDevelopers(path.utf8.span)
+    legal = LegalText(path: path)
     keysAreTexts = path.hasSuffix(".po") || path.hasSuffix(".pot") || path.hasSuffix(".ts")
   }
 

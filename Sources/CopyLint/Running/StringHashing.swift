@@ -12,7 +12,7 @@ struct StringHashing: Sendable {
     var syntax: Syntax
     var localeSource: LocaleSource
     var origin: RoleFile?
-    var flags: UInt8
+    var flags: UInt16
 
     init(_ row: StringRow) {
       (locale, sourceLocale, role, roleSource) = (row.locale, row.sourceLocale, row.role, row.roleSource)

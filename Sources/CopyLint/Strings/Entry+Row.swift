@@ -34,8 +34,8 @@ extension Entry {
   var hasLooseEnd: Bool { row.flags.contains(.looseEnd) }
   /// Whether it is a paragraph of a manual or a note on a release, as the place that it was taken from shows.
   var isManual: Bool { row.flags.contains(.manual) }
-  /// Whether lawyers chose its words, as the name of its file says.
-  var isLegal: Bool { table.isLegal(row) }
+  /// Whether lawyers chose its words, as its file or its key says.
+  var isLegal: Bool { row.flags.contains(.legal) }
   /// Whether people get to see this text.
   var isShown: Bool { row.isShown }
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.

@@ -2,7 +2,7 @@
 struct StringRow: BitwiseCopyable, Sendable {
   /// A yes or no about a string.
   struct Flags: OptionSet, BitwiseCopyable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// The string is shown to people.
     static let translatable = Flags(rawValue: 1 << 0)
@@ -20,6 +20,8 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let formOfSeveral = Flags(rawValue: 1 << 6)
     /// The path of its file says that it is for people who write code or read a log.
     static let developers = Flags(rawValue: 1 << 7)
+    /// Its file or its key says that it is a sentence of terms of use or a privacy policy.
+    static let legal = Flags(rawValue: 1 << 8)
   }
 
   /// An index in one of the table's lists that says there is nothing.

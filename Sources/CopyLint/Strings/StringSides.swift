@@ -31,8 +31,6 @@ struct StringExtras: Sendable, Equatable {
   var beside: Beside?
   /// Whether code shows the text only where a value is missing: `photo.title ?? "Photo"`.
   var isFallback = false
-  /// Whether it is a sentence of terms of use or a privacy policy, as the name of its file says.
-  var isLegal = false
 
   struct Beside: Sendable, Equatable {
     var text: String

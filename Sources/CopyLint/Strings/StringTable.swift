@@ -64,9 +64,6 @@ public struct StringTable: Sendable {
     row.extras == StringRow.nothing ? nil : sides.extras[Int(row.extras)]
   }
 
-  /// Whether lawyers chose the words of a row, as the name of its file says.
-  func isLegal(_ row: StringRow) -> Bool { extras(of: row)?.isLegal ?? false }
-
   /// From offsets in the sentence of a row to offsets in the document.
   func map(of row: StringRow) -> ByteMap {
     row.map == StringRow.nothing ? ByteMap(start: row.range?.lowerBound ?? 0) : sides.maps[Int(row.map)]

@@ -7,7 +7,7 @@ struct GradeAdvice {
     /// UTF-8 offsets in the text.
     var range: Range<Int>
     var plainer: String
-    /// Whether it is no term: the other word for one is right in some texts only.
+    /// Whether the glossary has it, and it is no term: the other word for one is right in some texts only.
     var isSure = true
   }
 
@@ -88,7 +88,8 @@ struct GradeAdvice {
       if !isHard {
         abbreviations.append(token.range)
       } else if let plainer = subject.plainerWord(for: token) {
-        swaps.append(Swap(range: token.range, plainer: plainer))
+        // Many of these words mean something else in some texts: “collaborative” is not always “shared” (round 64).
+        swaps.append(Swap(range: token.range, plainer: plainer, isSure: false))
       } else {
         found.append(token)
       }

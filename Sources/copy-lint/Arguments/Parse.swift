@@ -61,7 +61,14 @@ private func parseLong(
 ) throws(UsageError) {
   let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   let name = parts.first.map(String.init) ?? ""
-  guard let flag = allFlags.first(where: { $0.name == name }) else {
+  let flag = allFlags.first { $0.name == name }
+  // As other programs spell it: `--json`.
+  if !(flag?.belongs(to: options.command) ?? false), formats(of: options.command).contains(name),
+    Flag(named: "format")?.belongs(to: options.command) ?? false
+  {
+    throw .unknownFlag("--\(name)", nearest: "--format \(name)")
+  }
+  guard let flag else {
     let own = allFlags.filter { $0.belongs(to: options.command) }.map(\.name)
     let nearest = nearestName(to: name, in: own)
     throw .unknownFlag("--\(name)", nearest: nearest.map { "--\($0)" })

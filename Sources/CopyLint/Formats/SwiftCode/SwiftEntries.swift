@@ -9,8 +9,6 @@ struct SwiftEntries {
   /// Whether the settings leave the grammar of placeholders to the code.
   let syntaxIsOpen: Bool
   private let literalsAreKeys: Bool
-  /// Whether the file shows terms of use or a privacy policy.
-  private let isLegal: Bool
   /// Whether the keys of the project are known, or it has none: only then a name may be held against them.
   let knowsKeys: Bool
   /// nil where nobody asks for the uses of keys.
@@ -38,7 +36,6 @@ struct SwiftEntries {
     syntax = options.syntax ?? .none
     syntaxIsOpen = options.syntax == nil
     literalsAreKeys = options.literalsAreKeys
-    isLegal = isLegalText(document.path)
     knowsKeys = options.findsKeyUses || !options.literalsAreKeys
   }
 
@@ -138,7 +135,6 @@ struct SwiftEntries {
       && finder.textChain(from: index) == nil
     draft.role = role
     draft.extras.isFallback = isFallback(node)
-    draft.extras.isLegal = isLegal && text.isSentence
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown
     draft.roleSource = role == .unknown ? .none : isBody ? .text : .source

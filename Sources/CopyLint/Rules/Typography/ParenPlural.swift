@@ -18,12 +18,18 @@ struct ParenPlural: Rule {
     else { return }
     let range = word.lowerBound..<end
     let counts = isCounted(word.lowerBound, in: subject)
-    findings.append(
-      finding(
-        counts
-          ? "Use plural forms instead of \(quoted(subject.text(range))). Give each number its own form."
-          : "Write the plural instead of \(quoted(subject.text(range))). It works for one, too.",
-        at: range, in: subject, severity: counts && !subject.isTranslation ? nil : .note))
+    // Frameworks bring such texts with them: “should have %{count} item(s)” of Ecto is there for one and for more.
+    let hasForms = subject.plural != nil
+    let advice =
+      if hasForms {
+        "Write the singular or the plural instead of \(quoted(subject.text(range))). This text has a form for each."
+      } else if counts {
+        "Use plural forms instead of \(quoted(subject.text(range))). Give each number its own form."
+      } else {
+        "Write the plural instead of \(quoted(subject.text(range))). It works for one, too."
+      }
+    let isSure = counts && !hasForms && !subject.isTranslation
+    findings.append(finding(advice, at: range, in: subject, severity: isSure ? nil : .note))
   }
 
   /// “http(s)” is two of them.
