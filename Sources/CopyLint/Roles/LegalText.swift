@@ -31,10 +31,13 @@ struct LegalText {
 
   /// In small letters, without what is between the words.
   private static let documents: [StaticString] = [
-    "enduserlicense", "legalnotice", "legaltext", "privacypolicy", "termsandcond", "termsofservice", "termsofuse",
+    "enduserlicense", "legalnotice", "legaltext", "privacypolicy", "termsandcond", "termsofservice",
+    "termsofuse",
   ]
   /// In names of files with code.
-  private static let screens: [StaticString] = ["EULA", "LegalView", "TermsAnd", "TermsOf", "TermsScreen", "TermsView"]
+  private static let screens: [StaticString] = [
+    "EULA", "LegalView", "TermsAnd", "TermsOf", "TermsScreen", "TermsView",
+  ]
 }
 
 extension Span<UInt8> {
