@@ -62,6 +62,16 @@ int32_t cicu_language_name(const char *locale, char *name, int32_t capacity) {
   return U_SUCCESS(status) ? bytes : 0;
 }
 
+int32_t cicu_own_language_name(const char *language, char *name, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar text[128];
+  int32_t length = uloc_getDisplayLanguage(language, language, text, 128, &status);
+  if (U_FAILURE(status) || status == U_USING_DEFAULT_WARNING) return 0;
+  int32_t bytes = 0;
+  u_strToUTF8(name, capacity, &bytes, text, length, &status);
+  return U_SUCCESS(status) ? bytes : 0;
+}
+
 int32_t cicu_quotation_mark(const char *locale, CICUQuotation kind) {
   UErrorCode status = U_ZERO_ERROR;
   ULocaleData *data = ulocdata_open(LocaleIdentifier(locale), &status);

@@ -116,6 +116,9 @@ int32_t cicu_exemplar_ranges(const char *locale, CICURange *ranges, int32_t capa
 /// language that ICU does not know.
 int32_t cicu_language_name(const char *locale, char *name, int32_t capacity);
 
+/// What a language calls itself, in UTF-8, such as “русский”; 0 for one that ICU does not know.
+int32_t cicu_own_language_name(const char *language, char *name, int32_t capacity);
+
 /// The values are those of ULocaleDataDelimiterType.
 typedef enum : int32_t {
   CICUQuotationStart,

@@ -70,9 +70,14 @@ enum MarkupGrammar {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       index += 1
-      if depth == 0 { return index }
+      // “[Remove all](1)” gives the number of a choice.
+      if depth == 0 { return hasDigitsOnly(text, start + 2..<index - 1) ? nil : index }
     }
     return nil
+  }
+
+  private static func hasDigitsOnly(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    !range.isEmpty && range.allSatisfy { text[$0].isASCIIDigit }
   }
 
   /// The end of a tag, looking no further than the next tag, so that unclosed ones cost no second look.

@@ -70,7 +70,8 @@ enum PercentGrammar {
       found.isLong = isLong
       index += 3
     }
-    while isLength(text.byte(index)) {
+    // “l” of `%tl` is the hour.
+    while !isDate, isLength(text.byte(index)) {
       if text[index] != UInt8(ascii: "h") { found.isLong = true }
       index += 1
     }

@@ -1,10 +1,16 @@
 internal import Readability
 
 /// What the entry at `index` translates; nil when it is not a translation, or its source is unknown.
-///
+func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> SourceForms? {
+  guard let source = statedSource(of: index, in: entries, sources: sources) else { return nil }
+  // “LNG_00069” in a `.ts` file says nothing of the text.
+  if source.all.count == 1, isName(source.all[0].text), !isName(entries[index].sentence) { return nil }
+  return source
+}
+
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
 /// files in two languages put the entries of one string in a row.
-func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> SourceForms? {
+private func statedSource(of index: Int, in entries: StringTable, sources: SourceStrings?) -> SourceForms? {
   guard sources != nil || !entries.rows[index].source.isNone else { return nil }
   if let sources, entries[index].locale != sources.locale, let key = sources.key(entries[index].key) {
     return key.forms.all.isEmpty ? nil : key.forms
@@ -73,6 +79,15 @@ extension StringRow {
 private func isIdentifier(_ key: String) -> Bool {
   !key.utf8.contains(0x20) && key.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     && key.utf8.last != UInt8(ascii: ".")
+}
+
+/// A name of parts, with a figure: `LNG_00069`, `msg.12`. “config_file” may be what people see.
+private func isName(_ text: String) -> Bool {
+  isIdentifier(text) && text.utf8.contains(where: \.isASCIIDigit)
+    && text.utf8.first.map(\.isASCIILetter) ?? false
+    && text.utf8.allSatisfy {
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
 }
 
 /// A key that is the text itself, as Apple's tools write them. “[Error/Title] Not found” says where the text is used, so

@@ -84,23 +84,35 @@ struct MarkupTag: Equatable {
       if tag.contains("ctype=\"lb\"") || tag.contains("\"LINE_BREAK") { name = "br" }
     }
     let isVoid = ["img", "hr", "input", "br", "wbr"].contains(name)
-    isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
+    isEmpty =
+      isVoid
+      || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
+        && !Self.endsInBareValue(bytes[range])
+  }
+
+  /// Whether the slash at the end is part of a value without quotation marks: `<a href=https://example.com/>`.
+  private static func endsInBareValue(_ tag: ArraySlice<UInt8>) -> Bool {
+    let attribute = tag[(tag.lastIndex(where: \.isASCIISpace) ?? tag.startIndex)...]
+    guard let equals = attribute.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    return ![UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{")].contains(attribute[equals + 1])
   }
 
   /// The name of the target of a Markdown link.
   static let link = "]("
 
-  /// `**`, or the target of a link; nil for code, and for what Foundation does to words (`](inflect: true)`).
+  /// `**`, or the target of a link; nil for code, for a place in the same page, `](#share)`, and for what Foundation does to words
+  /// (`](inflect: true)`).
   private static func mark(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "*"): return "**"
     case UInt8(ascii: "]"):
       let text = bytes.span
-      return text.holds("](inflect", at: range.lowerBound) || text.holds("](morphology", at: range.lowerBound)
-        ? nil : link
+      return notCompared.contains { text.holds($0, at: range.lowerBound) } ? nil : link
     default: return nil
     }
   }
+
+  private static let notCompared: [StaticString] = ["](#", "](inflect", "](morphology"]
 
   /// As messages show it: `<a href=…>`.
   func shown(in bytes: [UInt8]) -> String {

@@ -42,7 +42,7 @@ struct PlaceholderComparison {
       if !lacks.contains(where: { $0.reference == placeholder.reference }) { lacks.append(placeholder) }
     }
     lacks.removeAll { syntax == .fluent && Self.isMessage($0, source.bytes) }
-    let chosen = ChosenValues(of: subject.entry.variant)
+    let chosen = ChosenValues(of: subject.entry.variant, source: source.forms)
     if lacks.contains(where: chosen.contains) {
       lacks.removeAll(where: chosen.contains)
     } else if mayLackNumber, !lacks.isEmpty {

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// Which texts of a source need a translation.
 enum TranslatableText {
   /// Whether `text` says something that differs between languages: not a sign, an address, a unit, the name of the app, or
@@ -13,13 +15,14 @@ enum TranslatableText {
     forEachScalar(of: Array(text.utf8), outside: neutral) { scalar, _ in
       if !isEnglish || scalar.value < 0x250, scalar.properties.isAlphabetic { hasLetter = true }
     }
-    guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
+    guard hasLetter, !namesOfApp.contains(key) else { return false }
     // The mark of a picture in manuals that are made with xml2po or itstool.
     if text.hasPrefix("@@image: ") || text.hasPrefix("external ref='") { return false }
     // The license itself is valid only as it is.
     if text.utf8.count > longestNotice, text.contains("GNU GENERAL PUBLIC LICENSE") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
     if isNumberedName(text) || Prose.isCommandLine(text.utf8Span.span) { return false }
+    if isEnglish, isUnknownName(text) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) || isFileName(text) || isUnit(text) || isMask(text) { return false }
     if text == key, hasInnerCapital(text) || isSnakeCase(text) { return false }
@@ -27,6 +30,29 @@ enum TranslatableText {
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
       || text.utf8.contains { $0 >= 0x80 }
   }
+
+  private static let namesOfApp: Set<String> = [
+    "CFBundleName", "CFBundleDisplayName", "appName", "app_name", "application_name", "applicationName",
+  ]
+
+  /// "libx264", "mkv", "bhp-gui": small letters that are no English word; "Signe Brander": several such words with capitals.
+  private static func isUnknownName(_ text: String) -> Bool {
+    guard let common, text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x20 || $0 == 0x2D }) else {
+      return false
+    }
+    let words = text.utf8.split { $0 == 0x20 || $0 == 0x2D }
+    let areNames = text.utf8.contains(0x20) && words.count > 1 && words.allSatisfy { isCapitalized($0) }
+    guard areNames || text.utf8.allSatisfy({ !$0.isASCIICapital && $0 != 0x20 }) else { return false }
+    return words.allSatisfy { word in
+      !word.isEmpty && !common.contains(Array(word.map { $0 | 0x20 }).span)
+    }
+  }
+
+  private static func isCapitalized(_ word: Substring.UTF8View) -> Bool {
+    word.first?.isASCIICapital ?? false && word.count > 2 && word.dropFirst().allSatisfy(\.isASCIISmall)
+  }
+
+  private static let common = CommonWords()
 
   /// "Ctrl+Enter": keys to press.
   private static func isShortcut(_ text: String) -> Bool {
@@ -61,7 +87,7 @@ enum TranslatableText {
 
   private static let units: Set<String> = [
     "bps", "kbps", "Kbps", "Mbps", "Gbps", "kB", "KiB", "MiB", "GiB", "TiB", "Hz", "kHz", "MHz", "GHz", "dpi",
-    "fps",
+    "fps", "cm", "kcal", "kg", "km", "kWh", "mAh", "mg", "min", "ml", "mm", "ms", "px",
   ]
 
   /// "Item 1", of a menu that is filled when the app runs.

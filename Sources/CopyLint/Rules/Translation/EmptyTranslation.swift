@@ -15,7 +15,7 @@ struct EmptyTranslation: TranslationRule {
       // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
       // " at " or "by" between two values, if the language puts nothing there.
-      source.bytes.first != 0x20 || source.bytes.last != 0x20, !isParticle(source.bytes),
+      source.bytes.first != 0x20 || source.bytes.last != 0x20, !isParticle(source.bytes, subject.bytes),
       // Qt shows the source; text in square brackets was never meant to be read.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
@@ -26,8 +26,11 @@ struct EmptyTranslation: TranslationRule {
     )
   }
 
-  /// Whether it is one short word in lowercase, such as “by” before a name.
-  private func isParticle(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.count <= 4 && bytes.allSatisfy { 0x61...0x7A ~= $0 }
+  /// Whether it is one short word that a language may lack: “by” before a name, an article, or one for which somebody typed a
+  /// space, as for “Uhr” after a time.
+  private func isParticle(_ bytes: [UInt8], _ own: [UInt8]) -> Bool {
+    guard bytes.count <= 4, bytes.allSatisfy(\.isASCIILetter) else { return false }
+    return bytes.allSatisfy(\.isASCIISmall) || !own.isEmpty
+      || ["a", "an", "the"].contains(String(decoding: bytes, as: UTF8.self).lowercased())
   }
 }

@@ -10,6 +10,8 @@ struct SignWidth: Rule {
 
   var when: When { .never }
 
+  /// In UTF-8 bytes: three letters and the period.
+  private static let longestAbbreviation = 10
   /// Fewer signs of the usual width show no habit.
   private static let fewest = 8
   /// Slips are at most one in this many.
@@ -24,6 +26,8 @@ struct SignWidth: Rule {
       if BareList.isOne(catalog.entries.bytes(row.sentence)) { continue }
       WideSign.forEach(in: catalog.entries.bytes(row.sentence)) { sign, isFull, range in
         if !isFull, WideSign.isInCode(range, catalog.entries.bytes(row.sentence)) { return }
+        // “编号.” is short for a longer word, as “No.” is.
+        if WideSign.all[sign].half == ".", row.sentence.length <= Self.longestAbbreviation { return }
         if isFull { marks[sign].full += 1 } else { marks[sign].half += 1 }
         places.append((index, sign, isFull, range))
       }

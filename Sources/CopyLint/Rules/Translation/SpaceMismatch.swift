@@ -18,6 +18,13 @@ struct SpaceMismatch: TranslationRule {
     let ownEdges = Self.edges(of: own)
     let edges = Self.edges(of: theirs)
     guard let ownEdges, let edges else { return }
+    if edges.count < theirs.count, Self.showsQuotes(subject), theirs.first != Self.quote {
+      findings.append(
+        finding(
+          "Remove the backslashes before the quotation marks. As it is, people see the marks.",
+          at: 0..<own.count, in: subject))
+      return
+    }
     check(ownEdges.lowerBound, 0, edges.lowerBound, 0, subject, source, &findings)
     check(own.count, ownEdges.upperBound, theirs.count, edges.upperBound, subject, source, &findings)
     checkLines(own[ownEdges], theirs[edges], subject, &findings)
@@ -160,6 +167,13 @@ struct SpaceMismatch: TranslationRule {
   }
 
   private static let tab: UInt8 = 0x09
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Whether somebody wrote a backslash before the marks that only keep the spaces: `\"Type: \"`.
+  private static func showsQuotes(_ subject: Subject) -> Bool {
+    subject.entry.syntax == .android && subject.bytes.count > 2 && subject.bytes.first == quote
+      && subject.bytes.last == quote && subject.bytes.count { $0 == quote } == 2
+  }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 

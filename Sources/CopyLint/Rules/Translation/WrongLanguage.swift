@@ -46,7 +46,10 @@ struct WrongLanguage: TranslationRule {
       }
     }
     if script.isForeign {
-      guard !script.isForeign(like: source) else { return nil }
+      // “اللغة العربية”, in a list of languages.
+      let isInList =
+        subject.analysis.counts.words <= 3 && OwnLanguageNames.areIn(subject.text(0..<subject.bytes.count))
+      guard !isInList, !script.isForeign(like: source) else { return nil }
       return "Translate this into \(name). It is in a different alphabet."
     }
     let isLatin = place.script == "Latn" || !LanguageHabits.withoutLatinLetters.contains(place.language)

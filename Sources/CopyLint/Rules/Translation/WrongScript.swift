@@ -178,7 +178,16 @@ struct WrongScript: TranslationRule {
     guard script == LanguageLetters.Script.latin else {
       return source.text.unicodeScalars.contains { $0 == odd || $0 == "µ" && odd == "μ" }
     }
+    if word.count(script) == 1, isVariable(odd, source) { return true }
     return word.count(script) == 1 && "áéíóúýàèìòùâêîôû".unicodeScalars.contains(odd)
+  }
+
+  /// “Nк8 (N = points)”: a letter that the source has alone, too. “A” and “I” are words.
+  private static func isVariable(_ letter: Unicode.Scalar, _ source: SourceText) -> Bool {
+    letter.properties.isUppercase && letter != "A" && letter != "I"
+      && source.text.split(whereSeparator: { !$0.isLetter }).contains {
+        $0.unicodeScalars.elementsEqual([letter])
+      }
   }
 
   /// Whether it is one Greek letter that stands for something: "Δx", "λmax". Not where it looks like a Latin one, or
@@ -203,7 +212,7 @@ struct WrongScript: TranslationRule {
       // Moldovan, once the language `mo`.
       subject.entry.language != "ro" || script != LanguageLetters.Script.cyrillic,
       // “Chinesisch (中文)”, “arabia [عربية]”.
-      !isOpened(range, in: subject)
+      !isOpened(range, in: subject), !OwnLanguageNames.areIn(subject.text(range))
     else { return }
     var isInSource = false
     forEachScalar(of: source.bytes) { scalar, _ in
