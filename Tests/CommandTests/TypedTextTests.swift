@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `are told by the text, with a key that only resembles it`() {
-    #expect(missing("docker", key: "dockerCode") == "Translate “docker” (key “dockerCode”)")
+    #expect(missing("attach", key: "attachCode") == "Translate “attach” (key “attachCode”)")
     #expect(missing("Send it", key: "Send it (button)") == "Translate “Send it (button)”")
   }
 }

@@ -44,7 +44,8 @@ public struct FileRun: Sendable {
   ) {
     var options = configuration.readingOptions(of: document.path)
     options.keysAsTexts = keysAsTexts
-    let reading = format.read(document, options: options)
+    var reading = format.read(document, options: options)
+    reading.entries.markCollections()
     var problems = document.problems + reading.problemsByText
     if let marks = document.mergeMarks {
       // All that the format's reader says of them has this cause.

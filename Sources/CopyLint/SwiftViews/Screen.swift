@@ -14,12 +14,21 @@ package struct Screen: Sendable, Equatable {
 
   /// Whether it shows how something looks or works, and is no screen that people of the app get to.
   var isTrial: Bool {
-    [
-      "Debug", "Demo", "Developer", "Example", "Fixture", "Playground", "Prototype", "Regtest", "Sample",
-      "TestView", "Tuning",
-    ].contains { word in
-      name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
-    }
+    Self.isForTeam(name)
+      || has(
+        ["Demo", "Developer", "Example", "Prototype", "Regtest", "Sample", "TestView", "Tuning"], in: name)
+  }
+
+  /// Whether the name of a type says that only the team sees what it shows: `SelectedAppsDebugCard`.
+  static func isForTeam(_ name: String) -> Bool {
+    has(["Debug", "Fake", "Fixture", "Mock", "Playground"], in: name)
+  }
+}
+
+/// Whether one of the words is in a name, as a word of its own.
+private func has(_ words: [String], in name: String) -> Bool {
+  words.contains { word in
+    name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
   }
 }
 

@@ -36,6 +36,20 @@ struct PlainJSONTests {
     #expect(read(text, "strings/app.json").entries.allSatisfy { $0.locale == "en" && $0.key.contains(".") })
   }
 
+  @Test func `a member that is a comment is none`() {
+    let text = #"{"_comment": "Team", "a": "Save", "//": "Old", "b": {"$comment": "New", "c": "Cut"}}"#
+    #expect(dumped(text, "locales/en.json") == ["a = ⟦Save⟧", "b.c = ⟦Cut⟧"])
+  }
+
+  @Test(arguments: [
+    (#"[ {"id": 1, "text": "In the beginning"} ]"#, false),
+    (#"[ {"id": "home.title", "text": "Home"} ]"#, true),
+  ])
+  func `rows of a database are no strings`(_ text: String, _ isRead: Bool) {
+    let document = Document(path: "data/json/translations.json", bytes: Array(text.utf8))
+    #expect(PlainJSON().recognizes(document) == isRead)
+  }
+
   @Test func `reads UTF-16`() {
     let bytes = DocumentTests.utf16("\u{FEFF}{\"é\":\"日本\"}", isBig: true)
     let document = Document(path: "ja.json", bytes: bytes)

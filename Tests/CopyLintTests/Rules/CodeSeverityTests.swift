@@ -34,6 +34,7 @@ import Testing
     (#"Map().accessibilityLabel("Image")"#, ["label-generic error"]),
     (#"Button { play() } label: { Image(systemName: "document.on.document.fill") }"#, ["label-missing note"]),
     (#"Button { play() } label: { Image(.xmarkCircle) }"#, ["label-missing note"]),
+    (#"Link(destination: url) { Image("Threads") }"#, ["label-missing note"]),
     (#"Map().accessibilityLabel("*")"#, []),
     (#"Text("Win the \(name ?? "game") game today")"#, ["doubled-word note"]),
     (#"Text("Win the game game today")"#, ["doubled-word warning"]),

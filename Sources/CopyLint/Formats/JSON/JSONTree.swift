@@ -58,12 +58,17 @@ struct JSONTree {
     }
     for member in json.members(of: index) {
       let form = found?.forms[member.name]
-      within(form?.key ?? json.string(at: member.name) ?? "", at: member.value) {
+      let name = form?.key ?? json.string(at: member.name) ?? ""
+      if Self.comments.contains(name) { continue }
+      within(name, at: member.value) {
         $0.visit(member.value, variant: form?.variant ?? "")
         if !$0.textKeys.isEmpty, json.nodes[member.value].kind == .string { $0.addKeyText(member.name) }
       }
     }
   }
+
+  /// Names of members that are comments, for which JSON has no sign.
+  private static let comments: Set<String> = ["_comment", "$comment", "//"]
 
   /// Adds `part` to the key while `body` runs for the value at `index`, unless it would be too much.
   private mutating func within(_ part: String, at index: Int, _ body: (inout Self) -> Void) {

@@ -7,7 +7,20 @@ struct PlainJSON: Format, JSONFormat {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
       && (document.isNamed
         || holdsCopy(document.path) && !isSchema(document) && !isWordList(document)
-          && !isPatternList(document))
+          && !isPatternList(document) && !isTableOfRows(document))
+  }
+
+  /// Whether a file begins with a row of a database, `[{"id": 1, …`: strings have names, and no numbers.
+  private func isTableOfRows(_ document: Document) -> Bool {
+    let bytes = document.bytes.span
+    var index = document.textStart
+    for piece in ["[", "{", "\"id\"", ":"] as [StaticString] {
+      while bytes.byte(index).isASCIISpace { index += 1 }
+      guard bytes.holds(piece, at: index) else { return false }
+      index += piece.utf8CodeUnitCount
+    }
+    while bytes.byte(index).isASCIISpace { index += 1 }
+    return bytes.byte(index).isASCIIDigit
   }
 
   /// “message.json” may say what a message between programs looks like, and “translations.json” hold rows of a database that

@@ -43,13 +43,16 @@ struct SwiftEntries {
   mutating func all() -> [StringDraft] {
     var drafts: [StringDraft] = []
     var index: Int32 = 0
+    var endOfTeam: Int32 = 0
     while Int(index) < source.nodes.count {
       let node = source.nodes[Int(index)]
       if isPreview(node) || node.kind == .literal && isForDebugging(node) {
         index = max(node.after, index + 1)
         continue
       }
-      if node.kind == .literal, let draft = draft(of: index, node) {
+      if node.kind == .type, isForTeam(node) { endOfTeam = max(endOfTeam, node.after) }
+      if node.kind == .literal, var draft = draft(of: index, node) {
+        draft.isManual = index < endOfTeam
         let branches = self.branches(of: index, draft)
         if branches.isEmpty, hasWords { drafts.append(draft) }
         drafts += branches
@@ -81,6 +84,10 @@ struct SwiftEntries {
         || finder.piece(node.name).contains("PreviewWrapper")
     default: return false
     }
+  }
+
+  private func isForTeam(_ type: SwiftNode) -> Bool {
+    !type.name.isNone && Screen.isForTeam(String(decoding: bytes[type.name.range], as: UTF8.self))
   }
 
   /// Whether a literal is only in builds for debugging; asked in the order of the file.
@@ -135,6 +142,8 @@ struct SwiftEntries {
       && finder.textChain(from: index) == nil
     draft.role = role
     draft.extras.isFallback = isFallback(node)
+    // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
+    if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules = ["paren-plural"] }
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown
     draft.roleSource = role == .unknown ? .none : isBody ? .text : .source

@@ -91,20 +91,19 @@ struct LabelMissing: ScreenRule {
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "airplayaudio", "applewatch", "back", "bell", "bold", "bookmark", "calendar", "camera", "cancel",
-    "cart", "check", "checkmark", "chevron", "clear", "close", "collapse", "comment", "copy", "crop",
-    "delete", "dialpad", "done", "download", "edit", "eject", "ellipsis", "enter", "exit", "expand", "face",
-    "facebook",
-    "filter", "folder", "forward", "gear", "gearshape", "gobackward", "goforward", "heart", "help", "hide",
-    "history", "home", "house", "info", "instagram", "invite", "ipad", "iphone", "italic", "keyboard",
-    "location",
-    "login", "logout", "magnifyingglass", "map", "menu", "message", "minus", "mute", "next", "paperclip",
-    "paperplane", "paste", "pause", "pencil", "phone", "photo", "pin", "play", "playpause", "plus", "power",
-    "previous", "print", "qrcode", "questionmark", "redo", "refresh", "reset", "rotate", "safari", "save",
-    "scan", "search", "send", "settings", "share", "show", "shuffle", "sidebar", "sort", "sorting", "sos",
-    "star", "stop",
-    "strikethrough",
-    "tag", "timer", "trash", "twitter", "underline", "undo", "unmute", "upload", "video", "xmark",
+    "add", "airplayaudio", "applewatch", "back", "bell", "bluesky", "bold", "bookmark", "calendar",
+    "camera", "cancel", "cart", "check", "checkmark", "chevron", "clear", "close", "collapse",
+    "comment", "copy", "crop", "delete", "dialpad", "discord", "done", "download", "edit", "eject",
+    "ellipsis", "enter", "exit", "expand", "face", "facebook", "filter", "folder", "forward", "gear",
+    "gearshape", "github", "gobackward", "goforward", "heart", "help", "hide", "history", "home",
+    "house", "info", "instagram", "invite", "ipad", "iphone", "italic", "keyboard", "linkedin",
+    "location", "login", "logout", "magnifyingglass", "map", "mastodon", "menu", "message", "minus",
+    "mute", "next", "paperclip", "paperplane", "paste", "pause", "pencil", "phone", "photo", "pin",
+    "play", "playpause", "plus", "power", "previous", "print", "printer", "qrcode", "questionmark",
+    "reddit", "redo", "refresh", "reset", "rotate", "safari", "save", "scan", "search", "send",
+    "settings", "share", "show", "shuffle", "sidebar", "sort", "sorting", "sos", "star", "stop",
+    "strikethrough", "tag", "telegram", "threads", "tiktok", "timer", "trash", "twitter", "underline",
+    "undo", "unmute", "upload", "video", "whatsapp", "xmark", "youtube",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

@@ -17,6 +17,7 @@ struct HiddenCharacter: Rule {
     hidden.range = subject.bytes.repeats(of: hidden.range)
     // A text of nothing else is empty on purpose, where a file doesn't allow an empty one.
     if hidden.code >= 0x200B, hidden.range.count == subject.bytes.count { return }
+    if isMark(hidden.range, in: subject.bytes) { return }
     findings.append(
       finding(
         message(hidden, in: subject), at: hidden.range, in: subject, words: [Self.name(hidden.code)],
@@ -75,6 +76,20 @@ struct HiddenCharacter: Rule {
       return nil
     }
   }
+
+  /// Whether code takes it for a mark around words of a longer text, as in “\u{200B}Units:\u{200B} …”: it has a partner close by.
+  private func isMark(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.count == 3, bytes.count >= Self.longText else { return false }
+    let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    let mark = bytes[range]
+    if after.first.map({ $0 > 0x20 }) ?? false, before.last.map({ $0 <= 0x20 }) ?? true {
+      return after.prefix(Self.wordWindow).split(separator: 0x0A).first?.contains(mark) ?? false
+    }
+    guard before.last.map({ $0 > 0x20 }) ?? false else { return false }
+    return before.suffix(Self.wordWindow).split(separator: 0x0A).last?.contains(mark) ?? false
+  }
+
+  private static let longText = 200
 
   /// Whether something that can be seen is right before and after a mark for line ends.
   private func isBetween(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
