@@ -12,7 +12,9 @@ func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> 
 /// files in two languages put the entries of one string in a row.
 private func statedSource(of index: Int, in entries: StringTable, sources: SourceStrings?) -> SourceForms? {
   guard sources != nil || !entries.rows[index].source.isNone else { return nil }
-  if let sources, entries[index].locale != sources.locale, let key = sources.key(entries[index].key) {
+  if let sources, entries[index].locale != sources.locale, let key = sources.key(entries[index].key),
+    !isText(entries.rows[index], in: entries)
+  {
     return key.forms.all.isEmpty ? nil : key.forms
   }
   if let text = entries[index].source { return sourceInFile(at: index, in: entries, text: text) }
@@ -79,6 +81,12 @@ extension StringRow {
 private func isIdentifier(_ key: String) -> Bool {
   !key.utf8.contains(0x20) && key.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     && key.utf8.last != UInt8(ascii: ".")
+}
+
+/// Whether the key is the source, a sentence: another file may have the guess of a tool beside it, as `en.po` does.
+private func isText(_ row: StringRow, in entries: StringTable) -> Bool {
+  guard !row.source.isNone, entries.bytes(row.source).contains(" ") else { return false }
+  return entries.bytes(row.key).equals(entries.bytes(row.source))
 }
 
 /// A name of parts, with a figure: `LNG_00069`, `msg.12`. “config_file” may be what people see.

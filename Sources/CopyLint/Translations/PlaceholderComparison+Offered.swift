@@ -54,7 +54,10 @@ extension PlaceholderComparison {
 
   /// A few small letters, or one in capitals that formats numbers and texts, may be values before a percent sign.
   private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
-    if name.allSatisfy({ $0.isASCIISmall || $0 == UInt8(ascii: "_") }) { return name.count > 3 }
+    if name.allSatisfy({ $0.isASCIISmall || $0 == UInt8(ascii: "_") }) {
+      // “%max%”, but “%lld%” is a value.
+      return name.count > 3 || name.count == 3 && !name.allSatisfy { "acdefghijlopqstuxz".utf8.contains($0) }
+    }
     return name.allSatisfy { $0.isASCIICapital || $0 == UInt8(ascii: "_") }
       && (name.count > 1 || name.first == UInt8(ascii: "N"))
   }

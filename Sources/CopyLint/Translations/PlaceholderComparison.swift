@@ -25,6 +25,9 @@ struct PlaceholderComparison {
 
   private(set) var differences: [Difference] = []
 
+  /// Whether a value is of another type than the one at its place.
+  var hasOtherTypes: Bool { differences.contains { if case .type = $0 { true } else { false } } }
+
   /// - Parameters:
   ///   - forms: all forms of the source. A translation may use in one what the source has in another.
   ///   - mayLackNumber: whether the form may omit its number. One that has to show it is for `number-lost`.

@@ -25,7 +25,9 @@ enum TranslatableText {
     if isEnglish, isUnknownName(text) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) || isFileName(text) || isUnit(text) || isMask(text) { return false }
-    if text == key, hasInnerCapital(text) || isSnakeCase(text) { return false }
+    if hasInnerCapital(text) || text == key && isSnakeCase(text) || isEnglish && isAcronym(text) {
+      return false
+    }
     // "N/A", "ZB".
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
       || text.utf8.contains { $0 >= 0x80 }
@@ -115,7 +117,15 @@ enum TranslatableText {
     return words.count > 1 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIAlphanumeric) }
   }
 
-  /// "OtherViews": the name of a part.
+  /// "LADA": capitals that are no English word.
+  private static func isAcronym(_ text: String) -> Bool {
+    guard let common, (4...5).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIICapital) else {
+      return false
+    }
+    return !common.contains(text.lowercased().utf8.span)
+  }
+
+  /// "OtherViews": the name of a part, or of a product.
   private static func hasInnerCapital(_ text: String) -> Bool {
     zip(text.utf8, text.utf8.dropFirst()).contains { $0.isASCIISmall && $1.isASCIICapital }
   }

@@ -42,6 +42,13 @@ struct MarkupMismatch: TranslationRule {
   private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     var own = MarkupTag.all(in: subject.bytes, subject.neutral)
     var theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    if own.count == 1, own[0].name == "unk", own[0].range == subject.trimmedRange {
+      findings.append(
+        finding(
+          "Translate \(quoted(source.text)) again. A machine left \(quoted("<unk>")).", at: own[0].range,
+          in: subject))
+      return
+    }
     if let fault = openAttribute(own, theirs, subject, source) {
       findings.append(fault)
       return

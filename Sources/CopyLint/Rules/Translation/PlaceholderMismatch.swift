@@ -15,6 +15,13 @@ struct PlaceholderMismatch: TranslationRule {
       subject, against: source,
       // A `choice` in Java chooses by numbers, too.
       mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
+    if comparison.hasOtherTypes, let value = ReorderedValues(subject, source) {
+      findings.append(
+        finding(
+          "Write \(quoted(value.wanted)) instead of \(quoted(subject.text(value.range))), and number the others, too. Their order differs from the source.",
+          at: value.range, in: subject))
+      return
+    }
     let mayHaveMore = source.forms.isKey && source.placeholders.isEmpty
     // Each country has its own order and parts of a date. Texts and comments are read only where it matters.
     let isDate =

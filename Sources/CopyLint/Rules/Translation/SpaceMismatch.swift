@@ -18,6 +18,8 @@ struct SpaceMismatch: TranslationRule {
     let ownEdges = Self.edges(of: own)
     let edges = Self.edges(of: theirs)
     guard let ownEdges, let edges else { return }
+    // A key that is the text has the same space.
+    if subject.entry.key.utf8.elementsEqual(own) { return }
     if edges.count < theirs.count, Self.showsQuotes(subject), theirs.first != Self.quote {
       findings.append(
         finding(

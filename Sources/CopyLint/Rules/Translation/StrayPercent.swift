@@ -46,6 +46,13 @@ struct StrayPercent: Rule {
     if PlaceholderComparison.holdsVariable(subject.bytes) { return }
     let isCompared = subject.source != nil
     for sign in found.alone where !Self.isMiswritten(sign, subject) && !Self.isInTag(sign, subject) {
+      if subject.bytes.span.holds("٪", at: sign.upperBound) {
+        findings.append(
+          finding(
+            "Remove this “%”. The “٪” after it says the same.", at: sign, in: subject, replacement: "",
+            applicability: .unsafe))
+        continue
+      }
       // “\%” of TeX.
       if sign.lowerBound > 0, subject.bytes[sign.lowerBound - 1] == UInt8(ascii: "\\") { continue }
       guard let before = PercentSigns.quantity(before: sign, in: subject.bytes, syntax: syntax)

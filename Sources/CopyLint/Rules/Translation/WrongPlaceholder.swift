@@ -6,7 +6,7 @@ struct WrongPlaceholder: Rule {
       summary: "A placeholder is written the way another platform writes it.")
   }
 
-  var when: When { .placeholder || .sign("{") }
+  var when: When { (.placeholder || .sign("{")) && .reads(.key) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let family = Family(subject.entry.syntax)
@@ -35,6 +35,14 @@ struct WrongPlaceholder: Rule {
       // The source has to change first, and shows it.
       if let source = subject.source, source.text.contains(subject.text(range)) { continue }
       let present = quoted(subject.text(range))
+      // A script that collects literals left it.
+      if text[range.lowerBound] == UInt8(ascii: "\\"), subject.entry.key.utf8.span.contains("\\(") {
+        findings.append(
+          finding(
+            "Remove this string, or write \(family.example) in its key, too. Code asks for no key with \(present).",
+            at: range, in: subject, severity: .note))
+        continue
+      }
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
         ? "As it is, the app may crash." : "As it is, people see \(present)."
