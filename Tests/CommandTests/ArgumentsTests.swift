@@ -93,8 +93,8 @@ import Testing
 
   @Test(arguments: [
     (["--formt"], "Write “--format” instead of “--formt”. It is the closest flag."),
-    (["--json"], "Write “--format json” instead of “--json”. It is the closest flag."),
-    (["--sarif"], "Write “--format sarif” instead of “--sarif”. It is the closest flag."),
+    (["--json"], "Write “--format json” instead of “--json”, which isn't a flag."),
+    (["--sarif"], "Write “--format sarif” instead of “--sarif”, which isn't a flag."),
     (["--zzz"], "Leave out “--zzz”. It isn't a flag."),
     (["-z"], "Leave out “-z”. It isn't a flag."),
     (["--until", "main"], "Leave out “--until”. It isn't a flag."),

@@ -26,6 +26,8 @@ enum UsageError: Error, Equatable {
     case .noCommand(let name, let nearest?):
       "Write “\(nearest)” instead of “\(name)”. It is the closest command."
     case .noCommand(let name, nil): "Leave out “\(name)”. “copy-lint help” lists the commands."
+    case .unknownFlag(let flag, let nearest?) where nearest.contains(" "):
+      "Write “\(nearest)” instead of “\(flag)”, which isn't a flag."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the closest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. It isn't a flag."

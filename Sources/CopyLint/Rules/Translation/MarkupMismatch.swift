@@ -45,7 +45,8 @@ struct MarkupMismatch: TranslationRule {
     if own.count == 1, own[0].name == "unk", own[0].range == subject.trimmedRange {
       findings.append(
         finding(
-          "Translate \(quoted(source.text)) again. A machine left \(quoted("<unk>")).", at: own[0].range,
+          "Translate \(quoted(source.text)) again. \(quoted("<unk>")) is an error of a translation machine.",
+          at: own[0].range,
           in: subject))
       return
     }

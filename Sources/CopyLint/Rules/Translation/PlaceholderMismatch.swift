@@ -18,7 +18,7 @@ struct PlaceholderMismatch: TranslationRule {
     if comparison.hasOtherTypes, let value = ReorderedValues(subject, source) {
       findings.append(
         finding(
-          "Write \(quoted(value.wanted)) instead of \(quoted(subject.text(value.range))), and number the others, too. Their order differs from the source.",
+          "Write \(quoted(value.wanted)) instead of \(quoted(subject.text(value.range))), and number the others. Their order differs from the source's.",
           at: value.range, in: subject))
       return
     }

@@ -23,7 +23,7 @@ struct SpaceMismatch: TranslationRule {
     if edges.count < theirs.count, Self.showsQuotes(subject), theirs.first != Self.quote {
       findings.append(
         finding(
-          "Remove the backslashes before the quotation marks. As it is, people see the marks.",
+          "Remove the backslashes before the quotation marks. With them, people see the marks.",
           at: 0..<own.count, in: subject))
       return
     }

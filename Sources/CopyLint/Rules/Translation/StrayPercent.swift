@@ -49,7 +49,7 @@ struct StrayPercent: Rule {
       if subject.bytes.span.holds("٪", at: sign.upperBound) {
         findings.append(
           finding(
-            "Remove this “%”. The “٪” after it says the same.", at: sign, in: subject, replacement: "",
+            "Remove this “%”. It repeats the “٪” after it.", at: sign, in: subject, replacement: "",
             applicability: .unsafe))
         continue
       }

@@ -39,7 +39,7 @@ struct WrongPlaceholder: Rule {
       if text[range.lowerBound] == UInt8(ascii: "\\"), subject.entry.key.utf8.span.contains("\\(") {
         findings.append(
           finding(
-            "Remove this string, or write \(family.example) in its key, too. Code asks for no key with \(present).",
+            "Remove this string, or write \(family.example) in its key and text. Code never looks up a key with \(present).",
             at: range, in: subject, severity: .note))
         continue
       }
