@@ -6,8 +6,8 @@ struct LegalText {
 
   /// - Parameter path: of the file, with `/`.
   init(path: String) {
-    let name = path.utf8.span.nameOfFile
-    isWholeFile = Self.isNamed(name) || Self.screens.contains { name.contains($0) }
+    let name = String(path.split(separator: "/").last ?? "")
+    isWholeFile = Self.isNamed(name.utf8.span) || Self.screens.contains { name.utf8.span.contains($0) }
   }
 
   /// Whether a text is of that kind, as its file or its key says.
@@ -24,9 +24,18 @@ struct LegalText {
 
   /// Whether `privacy_policy`, `termsOfUse` or the like is in a name.
   private static func isNamed(_ name: Span<UInt8>) -> Bool {
-    var letters: [UInt8] = []
-    for index in name.indices where name[index].isASCIILetter { letters.append(name[index] | 0x20) }
-    return documents.contains { letters.span.contains($0) }
+    name.indices.contains { start in documents.contains { begins($0, name, at: start) } }
+  }
+
+  /// Whether a name goes on with these letters, in any case, whatever is between the words.
+  private static func begins(_ document: StaticString, _ name: Span<UInt8>, at start: Int) -> Bool {
+    var index = start
+    for letter in 0..<document.utf8CodeUnitCount {
+      if letter > 0 { while index < name.count, !name[index].isASCIILetter { index += 1 } }
+      guard unsafe name.byte(index) | 0x20 == document.utf8Start[letter] else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// In small letters, without what is between the words.
@@ -38,16 +47,4 @@ struct LegalText {
   private static let screens: [StaticString] = [
     "EULA", "LegalView", "TermsAnd", "TermsOf", "TermsScreen", "TermsView",
   ]
-}
-
-extension Span<UInt8> {
-  /// What follows the last slash of a path.
-  fileprivate var nameOfFile: Span<UInt8> {
-    @_lifetime(copy self)
-    get {
-      var start = count
-      while start > 0, self[start - 1] != UInt8(ascii: "/") { start -= 1 }
-      return extracting(start...)
-    }
-  }
 }

@@ -14,22 +14,28 @@ package struct Screen: Sendable, Equatable {
 
   /// Whether it shows how something looks or works, and is no screen that people of the app get to.
   var isTrial: Bool {
-    Self.isForTeam(name)
-      || has(
-        ["Demo", "Developer", "Example", "Prototype", "Regtest", "Sample", "TestView", "Tuning"], in: name)
+    let name = name.utf8.span
+    return Self.isForTeam(name) || Self.trials.contains { has($0, in: name) }
   }
+
+  private static let trials: [StaticString] = [
+    "Demo", "Developer", "Example", "Prototype", "Regtest", "Sample", "TestView", "Tuning",
+  ]
 
   /// Whether the name of a type says that only the team sees what it shows: `SelectedAppsDebugCard`.
-  static func isForTeam(_ name: String) -> Bool {
-    has(["Debug", "Fake", "Fixture", "Mock", "Playground"], in: name)
-  }
+  static func isForTeam(_ name: Span<UInt8>) -> Bool { toolsOfTeam.contains { has($0, in: name) } }
+
+  private static let toolsOfTeam: [StaticString] = ["Debug", "Fake", "Fixture", "Mock", "Playground"]
 }
 
-/// Whether one of the words is in a name, as a word of its own.
-private func has(_ words: [String], in name: String) -> Bool {
-  words.contains { word in
-    name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
+/// Whether a word is in a name, and no small letter goes on with it.
+private func has(_ word: StaticString, in name: Span<UInt8>) -> Bool {
+  var start = 0
+  while let index = name.firstIndex(of: word, from: start, before: name.count) {
+    start = index + word.utf8CodeUnitCount
+    if !name.byte(start).isASCIISmall { return true }
   }
+  return false
 }
 
 /// The screens of Swift code.

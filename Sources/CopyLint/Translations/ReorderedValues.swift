@@ -7,7 +7,7 @@ struct ReorderedValues {
   /// With its number in the source: “%3$@”.
   let wanted: String
 
-  /// nil where the values are others, or in the same order.
+  /// nil if the values differ from those of the source, or are in the same order.
   init?(_ subject: Subject, _ source: SourceText) {
     let own = Self.values(subject.placeholders, in: subject.bytes)
     let theirs = Self.values(source.placeholders, in: source.bytes)

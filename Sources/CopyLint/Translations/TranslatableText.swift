@@ -39,19 +39,29 @@ enum TranslatableText {
 
   /// "libx264", "mkv", "bhp-gui": small letters that are no English word; "Signe Brander": several such words with capitals.
   private static func isUnknownName(_ text: String) -> Bool {
-    guard let common, text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x20 || $0 == 0x2D }) else {
-      return false
+    guard let common else { return false }
+    let bytes = text.utf8Span.span
+    var (start, words, capitals, spaces) = (0, 0, 0, 0)
+    for index in 0...bytes.count {
+      let byte = bytes.byte(index)
+      if byte.isASCIIAlphanumeric { continue }
+      guard index == bytes.count || byte == 0x20 || byte == 0x2D, index > start else { return false }
+      let word = bytes.extracting(start..<index)
+      if common.contains(word) { return false }
+      words += 1
+      if isCapitalized(word) {
+        capitals += 1
+      } else if word.indices.contains(where: { word[$0].isASCIICapital }) {
+        return false
+      }
+      if byte == 0x20 { spaces += 1 }
+      start = index + 1
     }
-    let words = text.utf8.split { $0 == 0x20 || $0 == 0x2D }
-    let areNames = text.utf8.contains(0x20) && words.count > 1 && words.allSatisfy { isCapitalized($0) }
-    guard areNames || text.utf8.allSatisfy({ !$0.isASCIICapital && $0 != 0x20 }) else { return false }
-    return words.allSatisfy { word in
-      !word.isEmpty && !common.contains(Array(word.map { $0 | 0x20 }).span)
-    }
+    return capitals == 0 ? spaces == 0 : spaces > 0 && capitals == words
   }
 
-  private static func isCapitalized(_ word: Substring.UTF8View) -> Bool {
-    word.first?.isASCIICapital ?? false && word.count > 2 && word.dropFirst().allSatisfy(\.isASCIISmall)
+  private static func isCapitalized(_ word: Span<UInt8>) -> Bool {
+    word.count > 2 && word[0].isASCIICapital && (1..<word.count).allSatisfy { word[$0].isASCIISmall }
   }
 
   private static let common = CommonWords()
@@ -122,7 +132,7 @@ enum TranslatableText {
     guard let common, (4...5).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIICapital) else {
       return false
     }
-    return !common.contains(text.lowercased().utf8.span)
+    return !common.contains(text.utf8Span.span)
   }
 
   /// "OtherViews": the name of a part, or of a product.

@@ -36,7 +36,7 @@ struct PlainJSONTests {
     #expect(read(text, "strings/app.json").entries.allSatisfy { $0.locale == "en" && $0.key.contains(".") })
   }
 
-  @Test func `a member that is a comment is none`() {
+  @Test func `a member that is a comment is not read`() {
     let text = #"{"_comment": "Team", "a": "Save", "//": "Old", "b": {"$comment": "New", "c": "Cut"}}"#
     #expect(dumped(text, "locales/en.json") == ["a = ⟦Save⟧", "b.c = ⟦Cut⟧"])
   }

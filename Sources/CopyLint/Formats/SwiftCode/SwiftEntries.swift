@@ -87,7 +87,7 @@ struct SwiftEntries {
   }
 
   private func isForTeam(_ type: SwiftNode) -> Bool {
-    !type.name.isNone && Screen.isForTeam(String(decoding: bytes[type.name.range], as: UTF8.self))
+    !type.name.isNone && Screen.isForTeam(bytes.span.extracting(type.name.range))
   }
 
   /// Whether a literal is only in builds for debugging; asked in the order of the file.
