@@ -19,7 +19,7 @@ package struct MemberRoles: Sendable, Equatable {
   /// all uses.
   package init(_ files: [MemberUses]) {
     let ancestors = Ancestors(files)
-    var fitting = Fitting(ancestors)
+    var fitting = Fitting(ancestors, for: files)
     for file in files {
       for declaration in file.declarations { fitting.add(declaration) }
       for type in file.types { fitting.add(type) }
@@ -40,9 +40,8 @@ package struct MemberRoles: Sendable, Equatable {
     for file in files {
       for declaration in file.declarations {
         let hash = MemberUses.hash(of: declaration.member, in: declaration.type)
-        let above = ancestors.declaring(declaration.member, above: declaration.type)
-        guard known[hash] == nil,
-          above.contains(where: { known[MemberUses.hash(of: declaration.member, in: $0)] != nil })
+        guard !known.contains(hash),
+          ancestors.declares(declaration.member, above: declaration.type, where: known.contains)
         else { continue }
         add(.unknown, to: hash)
       }
@@ -88,6 +87,8 @@ package struct MemberRoles: Sendable, Equatable {
 /// The types that values may be of, by the names of these and of a member.
 private struct Fitting {
   private let ancestors: Ancestors
+  /// The members of values that are shown: only of these, the type is looked for.
+  private var wanted = HashTable<Bool>()
   /// 0 where several types fit.
   private var whole = HashTable<UInt64>()
   private var last = HashTable<UInt64>()
@@ -95,28 +96,35 @@ private struct Fitting {
   /// How many types have a name, as far as it matters.
   private var counts = HashTable<Bool>()
 
-  init(_ ancestors: Ancestors) { self.ancestors = ancestors }
+  /// - Parameter files: whose uses it is for.
+  init(_ ancestors: Ancestors, for files: [MemberUses]) {
+    self.ancestors = ancestors
+    for file in files {
+      for use in file.uses {
+        if case .value(let value) = use.owner { wanted.set(true, for: Self.hash(use.member, of: value)) }
+      }
+    }
+  }
 
   /// Of several types with one name, such as `Item` in many screens, it isn't clear which is meant.
   mutating func add(_ type: UInt64) { counts.set(counts[type] != nil, for: max(1, type)) }
 
   mutating func add(_ declaration: MemberUses.Declaration) {
-    Self.add(declaration, declaration.value, to: &whole, ancestors)
-    Self.add(declaration, declaration.lastWord, to: &last, ancestors)
+    let (value, word) = (
+      Self.hash(declaration.member, of: declaration.value),
+      Self.hash(declaration.member, of: declaration.lastWord)
+    )
+    if wanted.contains(value) { whole.set(type(of: declaration, besides: whole[value]), for: value) }
+    if wanted.contains(word) { last.set(type(of: declaration, besides: last[word]), for: word) }
   }
 
-  private static func add(
-    _ declaration: MemberUses.Declaration, _ value: UInt64, to table: inout HashTable<UInt64>,
-    _ ancestors: Ancestors
-  ) {
-    let hash = max(1, mixed(declaration.member, value))
-    var type = table[hash] ?? declaration.type
-    if type != declaration.type, type != 0 {
-      // `check` may be a `LoginCheck` or a `DiskCheck`, and is a `Check` in both cases.
-      type = ancestors.common(type, declaration.type, with: declaration.member) ?? 0
-    }
-    table.set(type, for: hash)
+  private func type(of declaration: MemberUses.Declaration, besides known: UInt64?) -> UInt64 {
+    guard let known, known != 0, known != declaration.type else { return known ?? declaration.type }
+    // `check` may be a `LoginCheck` or a `DiskCheck`, and is a `Check` in both cases.
+    return ancestors.common(known, declaration.type, with: declaration.member) ?? 0
   }
+
+  private static func hash(_ member: UInt64, of value: UInt64) -> UInt64 { max(1, mixed(member, value)) }
 
   func type(of owner: MemberUses.Owner, with member: UInt64) -> UInt64? {
     guard let type = fit(owner, with: member), counts[max(1, type)] != true else { return nil }
@@ -127,7 +135,7 @@ private struct Fitting {
     switch owner {
     case .type(let type): return type
     case .value(let value):
-      let hash = max(1, mixed(member, value))
+      let hash = Self.hash(member, of: value)
       // `section` may be a `Section` or a `SidebarSection`, if both have the member.
       guard let type = last[hash] ?? whole[hash], type != 0 else { return nil }
       return type

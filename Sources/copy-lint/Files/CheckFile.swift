@@ -5,7 +5,8 @@ let fileSizeLimit = Document.maximumFileSize
 
 /// What became of one file.
 enum Outcome: Sendable {
-  case checked(CheckedFile)
+  // In a box: the outcomes of all files are handed on several times.
+  indirect case checked(CheckedFile)
   /// No format recognizes it.
   case unknown
   case failed(String)

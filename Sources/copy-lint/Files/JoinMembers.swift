@@ -45,24 +45,27 @@ func checkWithMembers(
   var found = check(files, project)
   guard project.configuration.findsMemberUses else { return found }
   project.configuration.findsMemberUses = false
-  let uses = found.map(\.memberUses)
+  let uses = found.indices.map { found[$0].takeMembers() }
   let roles = MemberRoles(uses)
   project.configuration.memberRoles = roles
-  for index in found.indices { found[index].leaveOutMembers() }
   let again = files.indices.filter { roles.answers(uses[$0]) }
   for (index, outcome) in zip(again, check(again.map { files[$0] }, project)) { found[index] = outcome }
   return found
 }
 
 extension Outcome {
-  fileprivate var memberUses: MemberUses {
-    if case .checked(let checked) = self { checked.report.memberUses } else { MemberUses() }
-  }
-
-  fileprivate mutating func leaveOutMembers() {
-    guard case .checked(var checked) = self else { return }
-    checked.report.memberUses = MemberUses()
-    self = checked.report.hasOnlyMembers ? .unknown : .checked(checked)
+  /// Takes the uses of members out of the report. A file that has nothing else is one without words.
+  fileprivate mutating func takeMembers() -> MemberUses {
+    switch consume self {
+    case .checked(var checked):
+      let members = checked.report.memberUses
+      checked.report.memberUses = MemberUses()
+      self = checked.report.hasOnlyMembers ? .unknown : .checked(checked)
+      return members
+    case let other:
+      self = other
+      return MemberUses()
+    }
   }
 }
 

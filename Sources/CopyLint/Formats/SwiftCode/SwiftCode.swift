@@ -42,7 +42,7 @@ struct SwiftCode: DraftingFormat, Format {
     of entries: inout SwiftEntries, in document: Document, _ options: ReadingOptions
   ) -> Drafts {
     var drafts = Drafts(of: document)
-    for entry in entries.all() { drafts.add(whole: entry) }
+    entries.add(to: &drafts)
     if options.findsKeyUses { drafts.keyUses = entries.uses() }
     if options.findsMentions {
       var mentions = SwiftMentions(entries.bytes, entries.source)

@@ -39,9 +39,8 @@ struct SwiftEntries {
     knowsKeys = options.findsKeyUses || !options.literalsAreKeys
   }
 
-  /// In file order.
-  mutating func all() -> [StringDraft] {
-    var drafts: [StringDraft] = []
+  /// Adds all of them, in file order.
+  mutating func add(to drafts: inout Drafts) {
     var index: Int32 = 0
     var endOfTeam: Int32 = 0
     while Int(index) < source.nodes.count {
@@ -54,15 +53,14 @@ struct SwiftEntries {
       if node.kind == .literal, var draft = draft(of: index, node) {
         draft.isManual = index < endOfTeam
         let branches = self.branches(of: index, draft)
-        if branches.isEmpty, hasWords { drafts.append(draft) }
-        drafts += branches
+        if branches.isEmpty, hasWords { drafts.add(whole: draft) }
+        for branch in branches { drafts.add(whole: branch) }
       }
       index += 1
     }
-    return drafts
   }
 
-  /// The keys that the code asks for, after `all()`.
+  /// The keys that the code asks for, once the strings were added.
   mutating func uses() -> KeyUses {
     keyUses?.noteNames()
     return keyUses?.all() ?? KeyUses()
@@ -108,7 +106,7 @@ struct SwiftEntries {
 
   private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
     guard !node.marks.contains(.unclosed) else { return nil }
-    guard let place = finder.place(of: index) else {
+    guard let place = place(of: index, node) else {
       keyUses?.noteGenerated(index) { SwiftText(index, in: source, bytes) }
       return nil
     }
@@ -151,6 +149,22 @@ struct SwiftEntries {
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
+  }
+
+  private func place(of index: Int32, _ node: SwiftNode) -> SwiftPlace? {
+    guard let members = finder.openMembers else { return finder.place(of: index) }
+    return members.ask({ finder.place(of: index) }, unless: { isNoText(index, node) })
+  }
+
+  /// Whether a literal is no text and no key, wherever it goes: most of those that other files may show are names in the code,
+  /// or nothing at all.
+  private func isNoText(_ index: Int32, _ node: SwiftNode) -> Bool {
+    guard node.after == index + 1, !node.marks.contains(.joined), finder.textChain(from: index) == nil,
+      let text = SwiftText(index, in: source, bytes)
+    else { return false }
+    if keyUses != nil || text.text.isEmpty { return text.text.isEmpty }
+    guard text.hasLetters, case .name = wordingShape(of: text.text) else { return !text.hasLetters }
+    return true
   }
 
   /// `photo.title ?? "Photo"`

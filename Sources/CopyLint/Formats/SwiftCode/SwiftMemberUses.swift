@@ -12,7 +12,7 @@ struct SwiftMemberUses {
     self.bytes = bytes
     self.source = source
     self.finder = finder
-    types = SwiftValueTypes(bytes, source)
+    types = SwiftValueTypes(bytes, source, isAsked: !finder.shownNames.isEmpty)
   }
 
   func all() -> MemberUses {

@@ -17,6 +17,20 @@ extension SwiftPlaceFinder {
     fileprivate(set) var shown: [UInt64] = []
     /// Of those that maybe nobody sees.
     fileprivate(set) var others: [UInt64] = []
+    /// Whether a place of the table was among those that were asked about last.
+    fileprivate var isPlace = false
+
+    /// Asks about a literal, and leaves out what it asked if it is no text, whatever the answers are.
+    func ask<Found>(_ place: () -> Found, unless isNoText: () -> Bool) -> Found {
+      let before = (shown.count, others.count)
+      isPlace = false
+      let found = place()
+      if !isPlace, (shown.count, others.count) != before, isNoText() {
+        shown.removeLast(shown.count - before.0)
+        others.removeLast(others.count - before.1)
+      }
+      return found
+    }
   }
 
   /// Notes a name for other files, where that is wanted.
@@ -107,6 +121,7 @@ extension SwiftPlaceFinder {
   private func told(_ member: UInt64, _ found: SwiftPlaces.Row?, isShown: Bool) -> SwiftPlaces.Row? {
     let isSeen = found != nil || isShown
     if isSeen { openMembers?.shown.append(member) } else { openMembers?.others.append(member) }
+    if found != nil { openMembers?.isPlace = true }
     guard let role = memberRoles.role(of: member) else { return found }
     // That people see it is known.
     if role == .unknown, isSeen { return found }

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// The types of values of a Swift file, by the names of the values, as far as the code states them; one pass over the file.
+/// The types of values of a Swift file, by the names of the values, as far as the code states them.
 struct SwiftValueTypes {
   enum Found { case one(UInt64), several, unknown }
 
@@ -13,24 +13,35 @@ struct SwiftValueTypes {
   private(set) var stored: [Stored] = []
   private let bytes: [UInt8]
   private let source: SwiftSource
+  private let isAsked: Bool
   /// Hashes of types by those of names; 0 where there are several.
   private var types = HashTable<UInt64>()
   /// The types that are open, and the next node.
   private var open: [Int32] = []
   private var upcoming = 0
 
-  init(_ bytes: [UInt8], _ source: SwiftSource) {
+  /// - Parameter isAsked: whether anyone asks for the types of values, and not only for what is stored.
+  init(_ bytes: [UInt8], _ source: SwiftSource, isAsked: Bool) {
     self.bytes = bytes
+    self.isAsked = isAsked
     self.source = source
-    var at = source.nodes.first?.range.lowerBound ?? bytes.count
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: ":"): noteStated(at)
-      case UInt8(ascii: "=") where at > 1 && bytes[at - 1] == 0x20: noteMade(at)
-      case UInt8(ascii: ".") where bytes.span.holds(".allCases", at: at): noteElement(of: at)
-      default: break
-      }
-      at += 1
+    let start = source.nodes.first?.range.lowerBound ?? bytes.count
+    var at = start
+    while let colon = bytes.span.firstIndex(of: UInt8(ascii: ":"), from: at) {
+      noteStated(colon)
+      at = colon + 1
+    }
+    guard isAsked else { return }
+    at = start
+    while let space = bytes.span.firstIndex(of: " = ", from: at, before: bytes.count) {
+      noteMade(space + 1)
+      at = space + 1
+    }
+    at = start
+    // A capital is rarer in code than a dot.
+    while let word = bytes.span.firstIndex(of: "Cases", from: at, before: bytes.count) {
+      if bytes.span.holds(".allCases", at: word - 4) { noteElement(of: word - 4) }
+      at = word + 1
     }
   }
 
@@ -49,6 +60,7 @@ struct SwiftValueTypes {
     guard let name = name(before: colon) else { return }
     let isStored = isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var ")
     if isStored, let type = typeAround(colon) { stored.append(Stored(name: name, type: type)) }
+    guard isAsked else { return }
     var at = colon + 1
     while at < bytes.count, at < colon + 8,
       bytes[at] == 0x20 || bytes[at] == UInt8(ascii: "[")
@@ -58,7 +70,7 @@ struct SwiftValueTypes {
 
   /// `@StateObject var library = LibraryModel()`
   private mutating func noteMade(_ sign: Int) {
-    guard sign + 2 < bytes.count, bytes[sign + 1] == 0x20, bytes[sign + 2].isASCIICapital,
+    guard sign + 2 < bytes.count, bytes[sign + 2].isASCIICapital,
       let name = name(before: sign - 1), let type = typeName(sign + 2), type.end < bytes.count,
       bytes[type.end] == UInt8(ascii: "(")
     else { return }
