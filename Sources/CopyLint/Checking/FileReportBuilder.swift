@@ -172,13 +172,8 @@ struct FileReportBuilder {
 
   mutating func add(_ summary: LocaleSummary, rules: RuleSet) {
     file.locales.append(summary)
-    for active in rules.active {
-      var findings: [Finding] = []
-      active.rule.check(summary, into: &findings)
-      for var finding in findings {
-        finding.severity = active.severity ?? finding.severity
-        append(finding, active.about.group, of: string(key: "", locale: summary.locale), at: nil)
-      }
+    for (finding, group) in rules.check(summary) {
+      append(finding, group, of: string(key: "", locale: summary.locale), at: nil)
     }
   }
 

@@ -101,7 +101,7 @@ struct RuleSet: Sendable {
     active[place].rule.ask(subject, each: dispatch.clauses[clause].each, into: &findings)
   }
 
-  private func knows(_ language: String, _ place: Int) -> Bool {
+  func knows(_ language: String, _ place: Int) -> Bool {
     active[place].about.languages.isEmpty || active[place].about.languages.contains(language)
   }
 
@@ -130,6 +130,21 @@ struct RuleSet: Sendable {
     if subject.entry.isManual { return .note }
     // A layout of Android tells one place of a string; code may show it in others.
     return subject.entry.syntax == .android && subject.entry.roleSource == .source ? .warning : .error
+  }
+
+  /// Runs the rules that look at all strings of a language.
+  func check(_ summary: LocaleSummary) -> [(finding: Finding, group: RuleDescription.Group)] {
+    var found: [(finding: Finding, group: RuleDescription.Group)] = []
+    // By index, as above.
+    for place in active.indices {
+      var findings: [Finding] = []
+      active[place].rule.check(summary, into: &findings)
+      for var finding in findings {
+        finding.severity = active[place].severity ?? finding.severity
+        found.append((finding, active[place].about.group))
+      }
+    }
+    return found
   }
 
   /// Runs the rules that look at a whole catalog.

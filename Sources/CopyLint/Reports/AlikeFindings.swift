@@ -31,11 +31,11 @@ struct AlikeFindings {
   /// - Parameter order: in which findings are shown; the first of each group comes with the places of the others.
   init(_ report: Report, _ order: [FindingOrder.Item]) {
     numbers = report.files.map { [UInt32](repeating: Self.unknown, count: 6 * $0.findings.sayings.count) }
-    languages = report.files.map { SourceLocales($0) }
+    languages = report.files.indices.map { SourceLocales(report.files[$0]) }
     for item in order {
       let findings = report.files[item.file].findings
       let record = findings.records[item.finding]
-      let slot = slot(of: record, inFile: item.file)
+      let slot = slot(of: record, inFile: item.file, findings)
       if numbers[item.file][slot] == Self.unknown {
         numbers[item.file][slot] = number(of: record, slot, inFile: item.file, findings)
       }
@@ -54,8 +54,8 @@ struct AlikeFindings {
   }
 
   /// The group of a finding that is shown with others like it; nil when it is shown by itself.
-  func group(of record: FindingRecord, inFile file: Int) -> Int? {
-    let number = numbers[file][slot(of: record, inFile: file)]
+  func group(of record: FindingRecord, inFile file: Int, _ findings: FileFindings) -> Int? {
+    let number = numbers[file][slot(of: record, inFile: file, findings)]
     return number < Self.alone && groups[Int(number)].count >= Self.fewest ? Int(number) : nil
   }
 
@@ -100,9 +100,9 @@ struct AlikeFindings {
   }
 
   /// A writer of the source language can't do anything for a translation: the two are told apart.
-  private func slot(of record: FindingRecord, inFile file: Int) -> Int {
+  private func slot(of record: FindingRecord, inFile file: Int, _ findings: FileFindings) -> Int {
     let severity = record.severity == .error ? 2 : record.severity == .warning ? 1 : 0
-    return 6 * Int(record.saying) + 3 * (languages[file].contain(record) ? 1 : 0) + severity
+    return 6 * Int(record.saying) + 3 * (languages[file].contain(record, of: findings) ? 1 : 0) + severity
   }
 
   /// The same for findings alike; nil for one that is by itself.

@@ -11,8 +11,12 @@ struct FindingOrder {
 
   init(_ report: Report, _ options: ReportOptions) {
     var ranks = [[Item]](repeating: [], count: 7)
-    let files = report.files.enumerated()
-    for (number, file) in files.filter({ !$0.element.isGenerated }) + files.filter(\.element.isGenerated) {
+    // Most files have none, and to take one out of the report copies it.
+    let files = report.files.indices.filter { !report.files[$0].findings.records.isEmpty }
+    let order =
+      files.filter { !report.files[$0].isGenerated } + files.filter { report.files[$0].isGenerated }
+    for number in order {
+      let file = report.files[number]
       let languages = SourceLocales(file)
       for (place, record) in file.findings.records.enumerated() where options.shows(record) {
         // Nobody sees the other strings of a file that the app can't read.
@@ -21,7 +25,7 @@ struct FindingOrder {
           continue
         }
         let severity = record.severity == .error ? 0 : record.severity == .warning ? 1 : 2
-        let isSource = languages.contain(record)
+        let isSource = languages.contain(record, of: file.findings)
         ranks[isSource ? 1 + severity : 4 + severity].append(Item(file: number, finding: place))
       }
     }
@@ -31,17 +35,18 @@ struct FindingOrder {
 
 /// Which of the languages of a file are the source language.
 struct SourceLocales {
-  private let file: FileReport
+  private let locales: [LocaleSummary]
   /// What belongs to no language belongs to the file.
   private let isFileSource: Bool
 
   init(_ file: FileReport) {
-    self.file = file
+    locales = file.locales
     isFileSource = file.locales.isEmpty || file.locales.contains(where: \.isSource)
   }
 
-  func contain(_ record: FindingRecord) -> Bool {
-    let locale = file.findings.locale(of: record)
-    return file.locales.first { $0.locale == locale }?.isSource ?? isFileSource
+  /// - Parameter findings: of the file, which has the record.
+  func contain(_ record: FindingRecord, of findings: FileFindings) -> Bool {
+    let locale = findings.locale(of: record)
+    return locales.first { $0.locale == locale }?.isSource ?? isFileSource
   }
 }

@@ -110,7 +110,7 @@ public struct MarkdownReporter: Reporter {
     for item in order {
       let file = report.files[item.file]
       let record = file.findings.records[item.finding]
-      let group = alike.group(of: record, inFile: item.file)
+      let group = alike.group(of: record, inFile: item.file, file.findings)
       if let group, isShown[group] { continue }
       if let group { isShown[group] = true }
       let grade = record.measure.flatMap { file.findings.measures[Int($0)].value } ?? 0

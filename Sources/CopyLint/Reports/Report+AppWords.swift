@@ -23,7 +23,8 @@ extension Report {
   @discardableResult
   package mutating func findAppWords() -> Set<UInt64> {
     var uses = WordUses()
-    for file in files { uses.append(file.wordUses) }
+    // By index, here and below: to take a report out of the list copies it.
+    for file in files.indices { uses.append(files[file].wordUses) }
     let strings = uses.texts.count
     var found: [UInt64: Int] = [:]
     for word in uses.words where word.isWord && word.texts.count >= Self.fewestStrings {
@@ -35,9 +36,9 @@ extension Report {
     }
     // Where the rule is off, there are no notes, and the words are like all others.
     var own: [UInt64: Int] = [:]
-    for file in files {
-      for note in file.wordNotes {
-        guard let word = file.findings.word(of: note), let count = found.removeValue(forKey: word.hash)
+    for file in files.indices {
+      for note in files[file].wordNotes {
+        guard let word = files[file].findings.word(of: note), let count = found.removeValue(forKey: word.hash)
         else { continue }
         if Double(count) / Double(strings) >= Self.leastRatio * WordShares.share(of: word.form.span) {
           own[word.hash] = count

@@ -12,7 +12,8 @@ extension Report {
 
   /// The screens with controls or images of their own, those with most to name first.
   package var screens: [ScreenRow] {
-    let rows = files.flatMap { file in file.screens.map { ScreenRow(path: file.path, counts: $0) } }
+    let rows = files.indices.lazy.filter { !files[$0].screens.isEmpty }
+      .flatMap { file in files[file].screens.map { ScreenRow(path: files[file].path, counts: $0) } }
       .filter { $0.counts.controls + $0.counts.images > 0 }
     return rows.indices.sorted {
       let (first, second) = (rows[$0].counts, rows[$1].counts)
@@ -26,7 +27,7 @@ extension Report {
     let paths = Set(
       files.indices.filter { file in
         !files[file].screens.isEmpty
-          && files[file].findings.contains { $0.isOpen && $0.finding.rule == rule }
+          && files[file].findings.records.contains { $0.isOpen && files[file].findings.rule(of: $0) == rule }
       }.map { files[$0].path })
     return screens.filter { paths.contains($0.path) }
   }

@@ -8,9 +8,11 @@ extension TextReporter {
     guard let first = items.first, isInSource(first, of: report) else { return nil }
     var languages: [(locale: String, count: Int, place: String)] = []
     for item in items {
+      guard report.files[item.file].findings.records[item.finding].severity == .error,
+        !isInSource(item, of: report)
+      else { continue }
       let file = report.files[item.file]
       let record = file.findings.records[item.finding]
-      guard record.severity == .error, !isInSource(item, of: report) else { continue }
       let locale = file.findings.locale(of: record)
       if let index = languages.firstIndex(where: { $0.locale == locale }) {
         languages[index].count += 1
@@ -50,6 +52,6 @@ extension TextReporter {
 
   private static func isInSource(_ item: FindingOrder.Item, of report: Report) -> Bool {
     let file = report.files[item.file]
-    return SourceLocales(file).contain(file.findings.records[item.finding])
+    return SourceLocales(file).contain(file.findings.records[item.finding], of: file.findings)
   }
 }

@@ -41,15 +41,15 @@ public struct TextReporter: Reporter {
     var linesLeft = lines
     var lastFile: Int?
     for item in order {
-      let file = report.files[item.file]
-      let record = file.findings.records[item.finding]
-      let group = options.showsEach ? nil : alike.group(of: record, inFile: item.file)
+      let findings = report.files[item.file].findings
+      let record = findings.records[item.finding]
+      let group = options.showsEach ? nil : alike.group(of: record, inFile: item.file, findings)
       if let group, isShown[group] { continue }
       guard blocks < limit else { break }
       let start = output.count
-      if item.file != lastFile { writeName(of: file, options, style, into: &output) }
+      if item.file != lastFile { writeName(of: report.files[item.file], options, style, into: &output) }
       lastFile = item.file
-      FindingBlock(record, of: file.findings, options, style).write(into: &output)
+      FindingBlock(record, of: findings, options, style).write(into: &output)
       if let group {
         var others = WrappedLines(indent: 2, width: options.width, breaksWords: options.cutsLines)
         others.add(alike.others(group, in: report, of: item, all: options.findingLimit == nil))

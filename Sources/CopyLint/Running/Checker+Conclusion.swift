@@ -81,6 +81,8 @@ extension Checker {
   /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.
   private mutating func judge(_ sums: FileSums, _ run: FileRun, into builder: inout FileReportBuilder) {
     var catalogs = sums.locales.map(\.catalog)
+    // Code without a string lacks none.
+    if run.strings.isEmpty, run.format.isCode { return }
     if run.strings.isEmpty {
       let language = FileLanguage(
         path: run.path, format: run.format.name, locales: [], sourceLocale: configuration.sourceLocale)

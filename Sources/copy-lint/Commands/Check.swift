@@ -200,7 +200,10 @@ extension Report {
 func exitCode(of survey: Survey, _ options: Options) -> ExitCode {
   let report = survey.report
   let failOn = options.failOn ?? .error
-  if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
+  let fails = report.files.indices.contains { file in
+    report.files[file].findings.hasOpen { failOn.isReached(by: $0) }
+  }
+  if fails { return .findings }
   return excess(of: survey, options) == nil ? .clear : .findings
 }
 
