@@ -1,6 +1,6 @@
 extension Span<UInt8> {
   /// Whether both are the same, byte by byte.
-  func equals(_ other: Span<UInt8>) -> Bool {
+  package func equals(_ other: Span<UInt8>) -> Bool {
     let count = count
     guard count == other.count else { return false }
     var index = 0
@@ -20,8 +20,20 @@ extension Span<UInt8> {
     count >= other.count && extracting(first: other.count).equals(other)
   }
 
+  /// Whether it comes before `other`, byte by byte.
+  package func precedes(_ other: Span<UInt8>) -> Bool {
+    let shorter = Swift.min(count, other.count)
+    var index = 0
+    while index &+ 8 <= shorter, word(at: index) == other.word(at: index) { index &+= 8 }
+    while index < shorter {
+      if self[index] != other[index] { return self[index] < other[index] }
+      index &+= 1
+    }
+    return count < other.count
+  }
+
   /// Whether it ends with `ending`.
-  func ends(with ending: StaticString) -> Bool {
+  package func ends(with ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     return count >= length && holds(ending, at: count - length)
   }

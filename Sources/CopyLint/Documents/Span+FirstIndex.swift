@@ -80,6 +80,8 @@ extension Span where Element == UInt8 {
   func firstIndex(of pattern: StaticString, from start: Int, before end: Int) -> Int? {
     let length = pattern.utf8CodeUnitCount
     guard length > 0, start + length <= end else { return nil }
+    // In a name, to choose a rare byte takes longer than to look at each.
+    if end - start <= 32 { return firstIndex(ofShort: pattern, from: start, before: end) }
     return pattern.withUTF8Buffer { pattern in
       // A hyphen or a colon is rarer than any letter, and the common letters are half of any text.
       let rare =
@@ -95,6 +97,18 @@ extension Span where Element == UInt8 {
         index += 1
       }
     }
+  }
+
+  private func firstIndex(ofShort pattern: StaticString, from start: Int, before end: Int) -> Int? {
+    let length = pattern.utf8CodeUnitCount
+    let letters = unsafe pattern.utf8Start
+    let first = unsafe letters[0]
+    for index in start...end - length where self[index] == first {
+      var matched = 1
+      while matched < length, unsafe self[index &+ matched] == letters[matched] { matched &+= 1 }
+      if matched == length { return index }
+    }
+    return nil
   }
 
   /// Whether `pattern` is in it. ASCII, case counts.

@@ -22,10 +22,9 @@ extension Span<UInt8> {
   func holds(_ text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard index >= 0, index <= count - length else { return false }
-    return text.withUTF8Buffer { buffer in
-      for offset in 0..<length where unsafe buffer[offset] != self[index + offset] { return false }
-      return true
-    }
+    let start = unsafe text.utf8Start
+    for offset in 0..<length where unsafe start[offset] != self[index &+ offset] { return false }
+    return true
   }
 
   /// Whether the bytes at `index` are those of `text`, which has lowercase letters of ASCII, in any case.

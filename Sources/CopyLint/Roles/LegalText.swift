@@ -6,8 +6,9 @@ struct LegalText {
 
   /// - Parameter path: of the file, with `/`.
   init(path: String) {
-    let name = String(path.split(separator: "/").last ?? "")
-    isWholeFile = Self.isNamed(name.utf8.span) || Self.screens.contains { name.utf8.span.contains($0) }
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = path[(folder.map(path.utf8.index(after:)) ?? path.startIndex)...].utf8
+    isWholeFile = Self.isNamed(name.span) || Self.screens.contains { name.span.contains($0) }
   }
 
   /// Whether a text is of that kind, as its file or its key says.

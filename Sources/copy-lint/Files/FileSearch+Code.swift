@@ -3,18 +3,25 @@ import CopyLint
 extension FileSearch {
   /// Whether only the team sees the words of this code: tests, previews, and what builds the app.
   static func isForTheTeam(_ path: String) -> Bool {
-    if path == "Package.swift"
-      || ["/Package.swift", "Tests.swift", "Test.swift", "Previews.swift", "Storybook.swift"].contains(
-        where: path.hasSuffix)
-    {
-      return true
-    }
     // Bytes: this is asked about each file of a tree.
-    return path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-      folder.suffix(5).elementsEqual("Tests".utf8)
-        || ["Preview Content", "build", "test", "androidTest"].contains { folder.elementsEqual($0.utf8) }
+    let path = path.utf8.span
+    var start = 0
+    while let end = path.firstIndex(of: UInt8(ascii: "/"), from: start) {
+      let folder = path.extracting(start..<end)
+      if folder.ends(with: "Tests") || foldersOfTeam.contains(where: { folder.equals($0.utf8.span) }) {
+        return true
+      }
+      start = end + 1
     }
+    let name = path.extracting(start..<path.count)
+    return name.equals("Package.swift".utf8.span) || namesOfTeam.contains { name.ends(with: $0) }
   }
+
+  private static let foldersOfTeam = ["Preview Content", "build", "test", "androidTest"]
+  /// How they end.
+  private static let namesOfTeam: [StaticString] = [
+    "Tests.swift", "Test.swift", "Previews.swift", "Storybook.swift",
+  ]
 
   /// Whether a file is a part of the app, and no string file.
   static func isCode(_ name: String) -> Bool { name.hasSuffix(".swift") || isInterface(name) }
@@ -44,7 +51,7 @@ extension FileSearch {
     askingFiles += (whole.files.filter(\.isWalkedCode) + whole.askingFiles).filter {
       !known.contains($0.location)
     }
-    askingFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    askingFiles.sort { $0.path.utf8.span.precedes($1.path.utf8.span) }
   }
 
   /// Leaves out the code that walks came across, unless some of it shows an interface: a server has no words for people.

@@ -107,20 +107,21 @@ struct FileSearch {
   /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
   mutating func finish() {
     leaveOutOtherCode()
-    askingFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    askingFiles.sort { $0.path.utf8.span.precedes($1.path.utf8.span) }
     guard files.count > 1 else { return }
+    // By their bytes: “é” in one character and in two are two names.
     files.sort { left, right in
-      if left.location.utf8.elementsEqual(right.location.utf8) { return left.isNamed && !right.isNamed }
-      return left.location.utf8.lexicographicallyPrecedes(right.location.utf8)
+      let (first, second) = (left.location.utf8.span, right.location.utf8.span)
+      return first.equals(second) ? left.isNamed && !right.isNamed : first.precedes(second)
     }
     var kept = 0
-    // By their bytes: “é” in one character and in two are two names.
-    for file in files where kept == 0 || !files[kept - 1].location.utf8.elementsEqual(file.location.utf8) {
+    for file in files
+    where kept == 0 || !files[kept - 1].location.utf8.span.equals(file.location.utf8.span) {
       files[kept] = file
       kept += 1
     }
     files.removeLast(files.count - kept)
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files.sort { $0.path.utf8.span.precedes($1.path.utf8.span) }
   }
 
   private mutating func walk(_ folder: String, shown: String, depth: Int) {
@@ -132,7 +133,7 @@ struct FileSearch {
       return fail(shown, error)
     }
     let oldNotes = folder.hasSuffix("/changelogs") ? oldReleaseNotes(in: folder, items.map(\.name)) : []
-    for item in items.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+    for item in items.sorted(by: { $0.name.utf8.span.precedes($1.name.utf8.span) }) {
       if oldNotes.contains(item.name) { continue }
       guard !item.name.hasPrefix(".") else {
         if removesLeftovers { environment.removeLeftover(item.name, folder) }
