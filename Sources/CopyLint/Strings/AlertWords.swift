@@ -45,19 +45,14 @@ struct AlertWords: Sendable {
   /// - Parameter text: UTF-8.
   func loses(_ text: Span<UInt8>) -> Bool {
     // Two words are in it.
-    var words = AlertWordReader(text.extracting(0..<min(text.count, 40)))
-    guard let first = words.next() else { return false }
-    if sign(first.span) == .loss { return true }
-    guard let second = words.next() else { return false }
-    return sign((first + [0x20] + second).span) == .loss
+    let words = SmallWords(text.extracting(0..<min(text.count, 40)), most: 2)
+    guard words.count > 0 else { return false }
+    return signs[words.hash(0...0)] == .loss || words.count > 1 && signs[words.hash(0...1)] == .loss
   }
 
   private func succeeds(_ text: Span<UInt8>) -> Bool {
-    var words = AlertWordReader(text)
-    while let word = words.next() {
-      if sign(word.span) == .success { return true }
-    }
-    return false
+    let words = SmallWords(text)
+    return (0..<words.count).contains { signs[words.hash($0...$0)] == .success }
   }
 
   /// Whether it asks for a yes or no: “Delete it? It is gone then.”, “Do you wish to go on”, but not “What do you want?”.
@@ -108,37 +103,24 @@ struct AlertWords: Sendable {
 
   /// What the first words say.
   private func openings(of sentence: Span<UInt8>) -> Sign? {
-    var words = AlertWordReader(sentence)
-    var phrase: [UInt8] = []
+    let words = SmallWords(sentence, most: 3)
     var found: Sign?
-    for _ in 0..<3 {
-      guard let word = words.next() else { break }
-      if !phrase.isEmpty { phrase.append(0x20) }
-      phrase += word
-      found = sign(phrase.span) ?? found
-    }
+    for last in 0..<words.count { found = signs[words.hash(0...last)] ?? found }
     return found
   }
 
   private func failsHere(_ sentence: Span<UInt8>) -> Bool {
-    var words = AlertWordReader(sentence)
-    var last: [[UInt8]] = []
+    let words = SmallWords(sentence)
     var isFailure = false
     var judges = false
-    var count = 0
-    while let word = words.next() {
-      count += 1
-      last.append(word)
-      if last.count > 3 { last.removeFirst() }
-      var phrase: [UInt8] = []
+    for last in 0..<words.count {
       // “can't be undone” is longer than “can't”, and says something else.
-      for word in last.reversed() {
-        phrase = phrase.isEmpty ? word : word + [0x20] + phrase
-        switch sign(phrase.span) {
+      for first in (max(0, last - 2)...last).reversed() {
+        switch signs[words.hash(first...last)] {
         case .failure?: isFailure = true
         case .judgment?: judges = true
         // “It asks you first and cannot be turned off” is a rule.
-        case .inability?: isFailure = isFailure || count < 8
+        case .inability?: isFailure = isFailure || last < 7
         case .fact?: (isFailure, judges) = (false, false)
         // What would be if it failed has not failed.
         case .condition?: return isFailure || judges
@@ -146,45 +128,60 @@ struct AlertWords: Sendable {
         }
       }
     }
-    return isFailure || judges && count > 1
+    return isFailure || judges && words.count > 1
   }
-
-  private func sign(_ phrase: Span<UInt8>) -> Sign? { signs[byteHash(phrase)] }
 }
 
 /// The words of a text or a key in small letters: `update_failed`, `UpdateFailed`, “Update failed”.
-private struct AlertWordReader {
-  private let text: [UInt8]
-  private var at = 0
+private struct SmallWords {
+  /// With a space between them.
+  private var letters: [UInt8] = []
+  private var places: [Range<Int>] = []
 
-  init(_ text: Span<UInt8>) { self.text = (0..<text.count).map { text[$0] } }
+  /// - Parameter most: how many of them are wanted.
+  init(_ text: Span<UInt8>, most: Int = .max) {
+    letters.reserveCapacity(text.count)
+    var at = 0
+    while places.count < most {
+      while at < text.count, !text[at].isASCIILetter { at += 1 }
+      guard at < text.count else { break }
+      if !letters.isEmpty { letters.append(0x20) }
+      let start = letters.count
+      at = addWord(text, from: at)
+      places.append(start..<letters.count)
+    }
+  }
 
-  mutating func next() -> [UInt8]? {
-    while at < text.count, !isLetter(at) { at += 1 }
-    guard at < text.count else { return nil }
-    var word: [UInt8] = []
+  var count: Int { places.count }
+
+  /// A hash of words with a space between them.
+  func hash(_ words: ClosedRange<Int>) -> UInt64 {
+    let phrase = places[words.lowerBound].lowerBound..<places[words.upperBound].upperBound
+    return byteHash(letters.span.extracting(phrase))
+  }
+
+  /// - Returns: where the word ends.
+  private mutating func addWord(_ text: Span<UInt8>, from start: Int) -> Int {
+    var at = start
     while at < text.count {
-      if isLetter(at) {
-        if !word.isEmpty, text[at].isASCIICapital, text[at - 1].isASCIISmall { break }
-        word.append(text[at].isASCIICapital ? text[at] | 0x20 : text[at])
+      if text[at].isASCIILetter {
+        if at > start, text[at].isASCIICapital, text[at - 1].isASCIISmall { break }
+        letters.append(text[at] | 0x20)
         at += 1
-      } else if let length = apostrophe(at), !word.isEmpty, isLetter(at + length) {
-        word.append(UInt8(ascii: "'"))
+      } else if let length = Self.apostrophe(text, at), text.byte(at + length).isASCIILetter {
+        letters.append(UInt8(ascii: "'"))
         at += length
       } else {
         break
       }
     }
-    return word
+    return at
   }
 
-  private func isLetter(_ index: Int) -> Bool { index < text.count && text[index].isASCIILetter }
-
   /// The length of an apostrophe, straight or curly.
-  private func apostrophe(_ index: Int) -> Int? {
+  private static func apostrophe(_ text: Span<UInt8>, _ index: Int) -> Int? {
     if text[index] == UInt8(ascii: "'") { return 1 }
-    let isCurly =
-      index + 2 < text.count && text[index] == 0xE2 && text[index + 1] == 0x80 && text[index + 2] == 0x99
+    let isCurly = text[index] == 0xE2 && text.byte(index + 1) == 0x80 && text.byte(index + 2) == 0x99
     return isCurly ? 3 : nil
   }
 }

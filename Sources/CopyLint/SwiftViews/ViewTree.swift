@@ -45,26 +45,29 @@ struct ViewTree {
     surroundings = Array(repeating: [], count: count)
     types = Array(repeating: SwiftNode.nothing, count: count)
     bodies = types
-    for index in 1..<max(1, count) {
-      let parent = source.nodes[index].parent
-      guard parent >= 0 else { continue }
-      let outer = source.nodes[Int(parent)]
-      types[index] = outer.kind == .type ? parent : types[Int(parent)]
-      bodies[index] = outer.kind == .body ? parent : bodies[Int(parent)]
-      var around = surroundings[Int(parent)]
-      switch outer.kind {
-      case .closure:
-        around.formUnion(Self.around(says[Int(roots[Int(parent)])]))
-        around.formUnion(closure(outer))
-      case .call:
-        around.formUnion(Self.around(says[Int(roots[Int(parent)])]))
-        if isBackdrop(outer) { around.insert(.backdrop) }
-      case .block: around.insert(.conditional)
-      default: break
+    // What is around the parts of each node, found once for all of them.
+    var within: [ViewPlace] = []
+    within.reserveCapacity(count)
+    for (index, node) in source.nodes.enumerated() {
+      if node.parent >= 0 {
+        let parent = Int(node.parent)
+        types[index] = source.nodes[parent].kind == .type ? node.parent : types[parent]
+        bodies[index] = source.nodes[parent].kind == .body ? node.parent : bodies[parent]
+        surroundings[index] = within[parent]
+        if node.kind == .type { surroundings[index].formUnion(type(node)) }
       }
-      let node = source.nodes[index]
-      if node.kind == .type { around.formUnion(type(node)) }
-      surroundings[index] = around
+      let isWhole = Int(node.after) <= index + 1
+      within.append(surroundings[index].union(isWhole ? [] : meaning(of: node, at: index)))
+    }
+  }
+
+  /// What a node means for all that is in it.
+  private func meaning(of node: SwiftNode, at index: Int) -> ViewPlace {
+    switch node.kind {
+    case .closure: Self.around(says[Int(roots[index])]).union(closure(node))
+    case .call: Self.around(says[Int(roots[index])]).union(isBackdrop(node) ? .backdrop : [])
+    case .block: .conditional
+    default: []
     }
   }
 

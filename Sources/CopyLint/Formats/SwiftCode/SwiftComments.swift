@@ -2,13 +2,13 @@
 struct SwiftComments {
   private let bytes: [UInt8]
   private let comments: [SwiftPiece]
-  private let lines: LineIndex
+  /// In bytes. A literal further along its line has no comment above it, so that a file of one line is not read again for each.
+  private static let longestLine = 4096
 
   /// - Parameter comments: with their marks, in the order of the file.
   init(_ bytes: [UInt8], _ comments: [SwiftPiece]) {
     self.bytes = bytes
     self.comments = comments
-    lines = LineIndex(bytes, from: 0)
   }
 
   /// The comment in the code's own argument, on the lines right above, and after it on its line; a line each.
@@ -17,12 +17,12 @@ struct SwiftComments {
     var parts: [String] = []
     if let own { parts.append(own) }
     var above: [String] = []
-    var line = lines.line(of: literal.lowerBound)
+    var below = literal.lowerBound
     var index = next - 1
     // A block of comments on lines of their own, without a blank line between.
-    while index >= 0, above.count < 20, isDirectly(comments[index], above: line) {
+    while index >= 0, above.count < 20, isDirectly(comments[index], above: below) {
       if let text = wording(comments[index]) { above.append(text) }
-      line = lines.line(of: comments[index].lowerBound)
+      below = comments[index].lowerBound
       index -= 1
     }
     parts += above.reversed()
@@ -36,18 +36,28 @@ struct SwiftComments {
     comments.partitioningIndex { $0.lowerBound >= offset }
   }
 
-  /// Whether a comment is alone on its lines, which end right before `line`.
-  private func isDirectly(_ comment: SwiftPiece, above line: Int) -> Bool {
-    guard lines.line(of: comment.upperBound) == line - 1 else { return false }
-    let first = lines.start(of: lines.line(of: comment.lowerBound))
-    return isBlank(first..<comment.lowerBound) && isBlank(comment.upperBound..<lines.start(of: line))
+  /// Whether a comment is alone on its lines, which end right before the line with the offset `below`.
+  private func isDirectly(_ comment: SwiftPiece, above below: Int) -> Bool {
+    var end = comment.upperBound
+    while end < below, isBlank(bytes[end]) { end += 1 }
+    guard end < below, isLineEnd(bytes[end]) else { return false }
+    let next = bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? end + 2 : end + 1
+    guard isOneLine(next, below) else { return false }
+    var start = comment.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    return start == 0 || isLineEnd(bytes[start - 1])
   }
-
-  private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 <= 0x20 } }
 
   private func isOnLine(of literal: Range<Int>, _ comment: SwiftPiece) -> Bool {
-    lines.line(of: comment.lowerBound) == lines.line(of: literal.upperBound)
+    isOneLine(literal.upperBound, comment.lowerBound)
   }
+
+  private func isOneLine(_ start: Int, _ end: Int) -> Bool {
+    start <= end && end - start < Self.longestLine && !bytes[start..<end].contains(where: isLineEnd)
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  private func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 && !isLineEnd(byte) }
 
   /// The text of a comment, without notes to the team and their tools.
   private func wording(_ comment: SwiftPiece) -> String? {

@@ -176,13 +176,11 @@ extension SwiftPlaceFinder {
     let isView = name.count > 4 && bytes.span.holds("View", at: name.upperBound - 4)
     let base = isView ? SwiftPiece(name.lowerBound, name.upperBound - 4) : name
     let last = lastWord(of: base)
-    let ending = [UInt8(ascii: "*")] + Array(bytes[last.range])
-    let any = [UInt8(ascii: "*")]
     // `Button` itself is in the table.
-    var found = last.lowerBound > name.lowerBound || isView ? row(kind, ending.span, label) : nil
+    var found = last.lowerBound > name.lowerBound || isView ? row(kind, piece(last), label, as: .ending) : nil
     if found == nil, kind == .call, name.count > 5 { found = rowOfWord(in: base, label) }
     if found == nil, !label.isNone, !holds("label", in: label) || kind == .closure || namesField(name, last) {
-      found = row(kind, any.span, label)
+      found = row(kind, bytes.span.extracting(0..<0), label, as: .ending)
     }
     found?.isLikely = true
     return found
@@ -195,8 +193,7 @@ extension SwiftPlaceFinder {
       var end = start + 1
       while end < name.upperBound, !bytes[end].isASCIICapital { end += 1 }
       if bytes[start].isASCIICapital, end - start > 2 {
-        let word = [UInt8(ascii: "*")] + Array(bytes[start..<end]) + [UInt8(ascii: "*")]
-        if let found = row(.call, word.span, label) { return found }
+        if let found = row(.call, bytes.span.extracting(start..<end), label, as: .within) { return found }
       }
       start = end
     }

@@ -40,10 +40,12 @@ extension SwiftPlaceFinder {
   }
 
   /// What the table says; an argument without a label is `_` there.
-  func row(_ kind: SwiftPlaces.Kind, _ name: Span<UInt8>, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard label.isNone else { return table.row(kind, name, piece(label)) }
+  func row(
+    _ kind: SwiftPlaces.Kind, _ name: Span<UInt8>, _ label: SwiftPiece, as match: SwiftPlaces.Match = .whole
+  ) -> SwiftPlaces.Row? {
+    guard label.isNone else { return table.row(kind, name, piece(label), as: match) }
     let unlabelled: [UInt8] = [UInt8(ascii: "_")]
-    return table.row(kind, name, unlabelled.span)
+    return table.row(kind, name, unlabelled.span, as: match)
   }
 
   /// Whether a member of a literal only changes how its words are written.

@@ -34,6 +34,15 @@ struct SwiftPlaces: Sendable {
     }
   }
 
+  /// Which names a name in the table stands for.
+  enum Match: UInt64, Sendable {
+    case whole = 0
+    /// `*Button`: those that end in this word.
+    case ending = 0x100
+    /// `*Empty*`: those with this word in them.
+    case within = 0x200
+  }
+
   /// What a place says of its literals.
   enum Meaning: BitwiseCopyable, Sendable, Equatable {
     case role(Role)
@@ -86,10 +95,18 @@ struct SwiftPlaces: Sendable {
       let isKey = cells.count > 4 && cells[4] != "no"
       let isOnlyShown = cells.count > 4 && cells[4] == "shown"
       note(cells[1])
+      let (match, name) = Self.pattern(cells[1])
       rows.set(
         Row(meaning: meaning, isKey: isKey, isOnlyShown: isOnlyShown, isText: cells[3] == "unknown body"),
-        for: Self.hash(kind, String(cells[1]).utf8.span, String(cells[2]).utf8.span))
+        for: Self.hash(kind, match, name.utf8.span, String(cells[2]).utf8.span))
     }
+  }
+
+  /// `*Button`, `*Empty*` and `Button` of the table without their signs, and which names they stand for.
+  static func pattern(_ cell: Substring) -> (Match, String) {
+    guard cell.hasPrefix("*") else { return (.whole, String(cell)) }
+    return cell.count > 1 && cell.hasSuffix("*")
+      ? (.within, String(cell.dropFirst().dropLast())) : (.ending, String(cell.dropFirst()))
   }
 
   private static func meaning(_ cell: Substring) -> Meaning? {
@@ -106,10 +123,13 @@ struct SwiftPlaces: Sendable {
   /// A place; nil when it is not in the table.
   ///
   /// - Parameters:
-  ///   - name: UTF-8; with a dot, what comes before the dot counts too. `*Button` is any name that ends in this word, `*` any.
+  ///   - name: UTF-8; with a dot, what comes before the dot counts too. Nothing is the end of any name.
   ///   - argument: a label, or `_` for the first argument without one; UTF-8.
-  func row(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> Row? {
-    rows[Self.hash(kind, name, argument)]
+  ///   - match: what `name` is of a name.
+  func row(
+    _ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>, as match: Match = .whole
+  ) -> Row? {
+    rows[Self.hash(kind, match, name, argument)]
   }
 
   /// Whether a place may have this name.
@@ -123,13 +143,15 @@ struct SwiftPlaces: Sendable {
   /// Adds the project's own calls, whose literals may be keys.
   mutating func add(_ calls: [SourceCall]) {
     for call in calls {
-      let hash = Self.hash(.call, call.call.utf8.span, call.argument.utf8.span)
+      let hash = Self.hash(.call, .whole, call.call.utf8.span, call.argument.utf8.span)
       note(call.call[...])
       rows.set(Row(meaning: .role(call.role), isKey: true), for: hash)
     }
   }
 
-  private static func hash(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> UInt64 {
-    max(1, mixed(byteHash(name) ^ kind.rawValue, byteHash(argument)))
+  private static func hash(
+    _ kind: Kind, _ match: Match, _ name: Span<UInt8>, _ argument: Span<UInt8>
+  ) -> UInt64 {
+    max(1, mixed(byteHash(name) ^ kind.rawValue ^ match.rawValue, byteHash(argument)))
   }
 }

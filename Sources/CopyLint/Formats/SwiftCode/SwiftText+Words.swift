@@ -18,11 +18,12 @@ extension SwiftText {
   /// Whether it is a whole sentence, or as long as one: no name of anything.
   var isSentence: Bool {
     // Sentences without spaces are long by their letters.
-    if text.hasSuffix("。") { return text.utf8.count > 36 }
+    let bytes = text.utf8.span
+    if bytes.ends(with: "。") { return bytes.count > 36 }
     let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
     let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
-    let isLong = spaces > 8 && (end != UInt8(ascii: "?") || text.contains(". "))
-    return isEnded && isExplanation && !text.hasSuffix("...") || isLong
+    if isEnded, isExplanation, !bytes.ends(with: "...") { return true }
+    return bytes.countSpaces > 8 && (end != UInt8(ascii: "?") || bytes.contains(". "))
   }
 
   /// Whether it is the name of a text in a string file: what is in the name is no wording.
@@ -58,10 +59,18 @@ extension SwiftText {
 
   /// Whether nothing says that it is an address, a path, or code.
   var readsAsWords: Bool {
-    let isCode =
-      text.contains("://") || text.hasPrefix("/") || text.hasPrefix("www.") || text.hasPrefix("SELECT ")
-      || text.hasPrefix("{") || text.hasPrefix("<") || text.hasPrefix("^") || text.hasPrefix("**")
-    return !isCode && (spaces > 0 || !text.utf8.contains { "_/@\\={}".utf8.contains($0) } || !values.isEmpty)
+    let bytes = text.utf8.span
+    let isCode = bytes.contains("://") || Self.openingsOfCode.contains { bytes.holds($0, at: 0) }
+    if isCode { return false }
+    return bytes.contains(" ") || !values.isEmpty
+      || !text.utf8.contains { byte in
+        switch byte {
+        case UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "="),
+          UInt8(ascii: "{"), UInt8(ascii: "}"):
+          true
+        default: false
+        }
+      }
   }
 
   /// Whether all of it is a link of Markdown.
@@ -109,5 +118,7 @@ extension SwiftText {
     }
   }
 
-  private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
+  private var spaces: Int { text.utf8.span.countSpaces }
+
+  private static let openingsOfCode: [StaticString] = ["/", "www.", "SELECT ", "{", "<", "^", "**"]
 }
