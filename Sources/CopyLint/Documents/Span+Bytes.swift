@@ -15,6 +15,21 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether a byte is in it, eight at a time.
+  package func holds(_ byte: UInt8) -> Bool {
+    var index = 0
+    while index &+ 8 <= count {
+      let others = word(at: index) ^ ByteWord.filled(byte)
+      if ByteWord.zeros(others) & ~others & ByteWord.highBits != 0 { return true }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] == byte { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// Whether it begins with `other`.
   func starts(with other: Span<UInt8>) -> Bool {
     count >= other.count && extracting(first: other.count).equals(other)

@@ -8,9 +8,9 @@ extension Report {
     let codes = Set(allFormats.filter(\.isCode).map(\.name))
     guard files.contains(where: { codes.contains($0.format) }) else { return }
     var known: Set<String> = []
-    for file in files where !codes.contains(file.format) {
-      for record in file.findings.records {
-        let reported = file.findings.reported(record)
+    for file in files.indices where !codes.contains(files[file].format) {
+      for record in files[file].findings.records {
+        let reported = files[file].findings.reported(record)
         known.formUnion([name(reported, isDrawn: false), name(reported, isDrawn: true)])
       }
     }

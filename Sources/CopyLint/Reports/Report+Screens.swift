@@ -12,9 +12,13 @@ extension Report {
 
   /// The screens with controls or images of their own, those with most to name first.
   package var screens: [ScreenRow] {
-    let rows = files.indices.lazy.filter { !files[$0].screens.isEmpty }
-      .flatMap { file in files[file].screens.map { ScreenRow(path: files[file].path, counts: $0) } }
-      .filter { $0.counts.controls + $0.counts.images > 0 }
+    screens(ofFiles: files.indices.filter { !files[$0].screens.isEmpty })
+  }
+
+  private func screens(ofFiles places: [Int]) -> [ScreenRow] {
+    let rows = places.flatMap { file in
+      files[file].screens.map { ScreenRow(path: files[file].path, counts: $0) }
+    }.filter { $0.counts.controls + $0.counts.images > 0 }
     return rows.indices.sorted {
       let (first, second) = (rows[$0].counts, rows[$1].counts)
       return (second.unnamed, second.bare, $0) < (first.unnamed, first.bare, $1)
@@ -24,12 +28,11 @@ extension Report {
   /// Of these, those of files in which a control without a name is not accepted yet.
   var screensToName: [ScreenRow] {
     let rule = LabelMissing().about.name
-    let paths = Set(
-      files.indices.filter { file in
-        !files[file].screens.isEmpty
-          && files[file].findings.records.contains { $0.isOpen && files[file].findings.rule(of: $0) == rule }
-      }.map { files[$0].path })
-    return screens.filter { paths.contains($0.path) }
+    let places = files.indices.filter { file in
+      !files[file].screens.isEmpty
+        && files[file].findings.records.contains { $0.isOpen && files[file].findings.rule(of: $0) == rule }
+    }
+    return screens(ofFiles: places)
   }
 
   /// What all screens add up to.

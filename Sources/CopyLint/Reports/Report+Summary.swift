@@ -58,8 +58,9 @@ extension Report {
     summary.unasked = unasked
     summary.goneFiles = goneFiles
     summary.goneWithFiles = gone.count { goneFiles.contains($0.path) }
-    for file in files {
-      for locale in file.locales {
+    // By index: to take a report out of the list copies it.
+    for file in files.indices {
+      for locale in files[file].locales {
         summary.entries += locale.entries
         summary.notMeasured += locale.notMeasured
         summary.counts += locale.counts
@@ -67,7 +68,7 @@ extension Report {
         if locale.notMeasured > 0 { unmeasured.insert(locale.locale) }
         if locale.measure.value != nil { Self.add(locale, to: &pools) }
       }
-      for record in file.findings.records {
+      for record in files[file].findings.records {
         if record.suppressed != nil {
           summary.suppressed += 1
         } else if !record.isOpen {
@@ -75,7 +76,7 @@ extension Report {
         } else {
           summary.count(record)
           if !changedRules.isEmpty, record.severity > .note,
-            changedRules.contains(file.findings.rule(of: record))
+            changedRules.contains(files[file].findings.rule(of: record))
           {
             summary.newlyJudged += 1
           }

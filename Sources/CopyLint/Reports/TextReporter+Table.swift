@@ -16,11 +16,12 @@ extension TextReporter {
     ])
     // Where there are many files, those with nothing to say are only counted.
     var isLeftOut = 0
-    for file in report.files {
-      if rows > Self.mostRows, Found(file.findings, selects: { _ in true }).isEmpty {
+    for index in report.files.indices {
+      if rows > Self.mostRows, Found(report.files[index].findings, selects: { _ in true }).isEmpty {
         isLeftOut += 1
         continue
       }
+      let file = report.files[index]
       let path = Self.shortened(file.path)
       if file.locales.isEmpty {
         let found = Found(file.findings) { _ in true }

@@ -1,3 +1,5 @@
+import CopyLint
+
 // The name of a file is bytes, and a `String` has none that aren't UTF-8. Such a byte is kept as a character of its own, the
 // last 128 of the private planes, so that a path leads back to its file.
 
@@ -7,7 +9,7 @@ private let first: UInt32 = 0x10FF00
 /// The path that these bytes are.
 func pathText(_ bytes: some Collection<UInt8>) -> String {
   // These start all of the characters, so nearly all paths end here.
-  if let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0xF4) { return text }
+  if let text = String(validating: bytes, as: UTF8.self), !text.utf8.span.holds(0xF4) { return text }
   var text = String.UnicodeScalarView()
   var rest = Array(bytes)[...]
   while let byte = rest.first {
@@ -28,7 +30,7 @@ func pathText(_ bytes: some Collection<UInt8>) -> String {
 
 /// The bytes of a path.
 func pathBytes(_ path: String) -> [UInt8] {
-  guard path.utf8.contains(0xF4) else { return Array(path.utf8) }
+  guard path.utf8.span.holds(0xF4) else { return Array(path.utf8) }
   var bytes: [UInt8] = []
   for scalar in path.unicodeScalars {
     if let byte = keptByte(scalar) { bytes.append(byte) } else { bytes += String(scalar).utf8 }
@@ -38,7 +40,7 @@ func pathBytes(_ path: String) -> [UInt8] {
 
 /// A path as people and reports see it: with “�” for each byte that no character has.
 func shownPath(_ path: String) -> String {
-  guard path.utf8.contains(0xF4) else { return path }
+  guard path.utf8.span.holds(0xF4) else { return path }
   var shown = String.UnicodeScalarView()
   for scalar in path.unicodeScalars { shown.append(keptByte(scalar) == nil ? scalar : "\u{FFFD}") }
   return String(shown)

@@ -13,6 +13,17 @@ import Testing
     }
   }
 
+  @Test func `each byte is found at each place`() {
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<17 {
+        var bytes = [UInt8](repeating: byte &+ 1, count: 17)
+        #expect(!bytes.span.holds(byte))
+        bytes[place] = byte
+        #expect(bytes.span.holds(byte), "\(byte) at \(place)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("", nil), ("cancel", nil), ("Alert", 0), ("showAlert", 4), ("showAlerAlert", 8), ("showAler", nil),
     ("a name that is longer than most of them are: Alert", 45),
