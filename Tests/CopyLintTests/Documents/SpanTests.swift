@@ -17,9 +17,10 @@ import Testing
     for byte in UInt8.min...UInt8.max {
       for place in 0..<17 {
         var bytes = [UInt8](repeating: byte &+ 1, count: 17)
-        #expect(!bytes.span.holds(byte))
+        let before = bytes.span.holds(byte)
         bytes[place] = byte
-        #expect(bytes.span.holds(byte), "\(byte) at \(place)")
+        let after = bytes.span.holds(byte)
+        #expect(!before && after, "\(byte) at \(place)")
       }
     }
   }

@@ -57,6 +57,11 @@ struct InterfaceBuilderTests {
       ["u.accessibilityLabel a11y-label: Close"]
     ),
     (
+      // No screen reader gets to a constraint.
+      #"<constraint id="n"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="separatorHeight"/></userDefinedRuntimeAttributes></constraint>"#,
+      ["n.accessibilityLabel a11y-label: separatorHeight (not shown)"]
+    ),
+    (
       #"<button id="w"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="emptyText" value="No trips" localized="YES"/><userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Opens it." localized="YES"/></userDefinedRuntimeAttributes></button>"#,
       [
         "w.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] unknown: No trips",
@@ -96,6 +101,18 @@ struct InterfaceBuilderTests {
   ])
   func `an object's texts have the keys of Xcode and a role`(objects: String, expected: [String]) {
     #expect(roles(objects) == expected)
+  }
+
+  @Test(arguments: [("button", false), ("label", false), ("imageView", true), ("view", true)])
+  func `a label of what screen readers pass over gets notes`(object: String, isPassedOver: Bool) {
+    let value =
+      #"<userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="All files"/>"#
+    let xib =
+      "<document><\(object) id=\"a\"><userDefinedRuntimeAttributes>\(value)</userDefinedRuntimeAttributes></\(object)></document>"
+    let entries = InterfaceBuilder().read(
+      Document(path: "A.xib", bytes: Array(xib.utf8)), options: ReadingOptions()
+    ).entries
+    #expect(entries.map(\.isManual) == [isPassedOver])
   }
 
   @Test func `a text with a tag in it is none`() {

@@ -5,6 +5,8 @@ struct InterfaceProperty: Equatable {
   var role: Role
   /// Whether anybody gets to see it. What a pop-up menu is called is only for the team.
   var isShown = true
+  /// Whether a screen reader passes over the object, unless code says otherwise.
+  var isPassedOver = false
 
   init(_ name: String, _ role: Role = .unknown, isShown: Bool = true) {
     (self.name, self.role, self.isShown) = (name, role, isShown)
@@ -45,8 +47,10 @@ struct InterfaceProperty: Equatable {
 
   /// The value that an object gets when the app runs, by the path of its key.
   ///
-  /// - Parameter number: which of the object's values for translators it is; nil if it is not for them.
-  init?(keyPath: String, localizedAs number: Int?) {
+  /// - Parameters:
+  ///   - number: which of the object's values for translators it is; nil if it is not for them.
+  ///   - object: the name of its tag.
+  init?(keyPath: String, localizedAs number: Int?, of object: String) {
     let role: Role? =
       switch keyPath {
       case "accessibilityLabel": .accessibilityLabel
@@ -56,8 +60,14 @@ struct InterfaceProperty: Equatable {
       }
     guard let role else { return nil }
     let external = number.map { "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\($0)]" }
-    self.init(external ?? keyPath, role)
+    self.init(external ?? keyPath, role, isShown: role.container != .accessibility || object != "constraint")
+    isPassedOver = role.container == .accessibility && Self.passedOver.contains(object)
   }
+
+  /// They hold others, or decorate: UIKit makes no elements of them.
+  private static let passedOver = [
+    "collectionView", "containerView", "imageView", "scrollView", "stackView", "tableView", "view",
+  ]
 
   private static func title(of element: InterfaceElement, _ kind: String?, _ segment: Int) -> Self? {
     switch element.name {

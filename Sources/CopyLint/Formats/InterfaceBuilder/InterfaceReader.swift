@@ -85,7 +85,9 @@ struct InterfaceReader {
     case "userDefinedRuntimeAttribute":
       let number = isLocalized ? number() : nil
       if kind == "string", let value = texts.first(where: { $0.name == "value" })?.value,
-        let property = InterfaceProperty(keyPath: keyPath ?? "", localizedAs: number)
+        let property = InterfaceProperty(
+          keyPath: keyPath ?? "", localizedAs: number,
+          of: open.last { $0.name != "userDefinedRuntimeAttributes" }?.name ?? "")
       {
         add(property, owner, value)
       }
@@ -168,6 +170,7 @@ struct InterfaceReader {
       range: value.range)
     draft.map = value.map
     draft.isTranslatable = property.isShown && !isInterfaceStandIn(text) && !isFilledIn(property, owner, text)
+    draft.isManual = property.isPassedOver
     (draft.role, draft.roleSource) = (property.role, property.role == .unknown ? .none : .source)
     let count = result.entries.count
     result.add(whole: draft)

@@ -69,7 +69,10 @@ struct HintGesture: Rule {
           applicability: .unsafe))
       return
     }
-    guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
+    // “Changes” alone says no more than the label.
+    guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture),
+      case let rewritten = subject.text(whole, replacing: result.range, with: result.verb),
+      rewritten.utf8.contains(0x20)
     else {
       findings.append(
         finding(
@@ -77,7 +80,6 @@ struct HintGesture: Rule {
           severity: severity))
       return
     }
-    let rewritten = subject.text(whole, replacing: result.range, with: result.verb)
     findings.append(
       finding(
         "Write \(quoted(rewritten)). \(reason)", at: result.range, in: subject,

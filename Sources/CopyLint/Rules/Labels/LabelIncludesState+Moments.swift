@@ -8,6 +8,8 @@ extension LabelIncludesState {
 
   /// What code says of a control, and not its name.
   static let traits = ["destructive", "dimmed"]
+  /// Each of them has a state of its own, beside the value.
+  static let selections = ["deselected", "not selected", "selected", "unselected"]
 
   /// Whether such a state is at `state`. After a value, it tells rows of a list apart: “%@, playing”.
   func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {

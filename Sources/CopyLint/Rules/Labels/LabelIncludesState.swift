@@ -25,7 +25,9 @@ struct LabelIncludesState: Rule {
       finding(
         isTrait
           ? "Write \(quoted(subject.text(rest))). The control itself tells screen readers that it is \(quoted(words))."
-          : "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
+          : Self.selections.contains(words.lowercased())
+            ? "Write \(quoted(subject.text(rest))) and set the selected state instead. Screen readers tell people."
+            : "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [words],
         severity: isAside ? .note : nil, replacement: "", applicability: .unsafe))
   }

@@ -19,7 +19,7 @@ struct LabelSymbolName: Rule {
     let name = subject.text(whole)
     // `input-label-form` looks at names that people say.
     if subject.entry.role != .inputLabel, CodeName.isOne(name) || isEvent(name, subject.entry),
-      !isNameOfApp(subject.entry),
+      !isNameOfApp(subject.entry), !subject.entry.mentions(["for testing", "for tests", "for ui test", "grey testing"]),
       !subject.names.contains(subject.bytes.span.extracting(whole))
     {
       findings.append(
