@@ -8,7 +8,7 @@ let beforeTable = """
   messages.user.accessibilityLabel | label-filename | error | none
   messages.expandedAccessibilityValue | value-raw | error | “Expanded”
   messages.collapsedAccessibilityValue | value-raw | error | “Collapsed”
-  messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
+  messages.copyAccessibilityHint | hint-gesture | warning | none
   actions.copyAccessibilityAction | action-name-form | warning | “C”
   actions.copyAccessibilityAction | action-name-form | warning | “”
   composer.sendAccessibilityLabel | label-symbol-name | error | none
@@ -110,7 +110,7 @@ let beforeTable = """
   feed.comment.delete.accessibility.action | action-name-form | warning | “D”
   feed.comment.delete.accessibility.action | action-name-form | warning | “”
   map.locate.accessibility.label | label-symbol-name | error | none
-  profile.edit.accessibility.hint | hint-gesture | warning | “Edits”
+  profile.edit.accessibility.hint | hint-gesture | warning | none
   profile.edit.accessibility.label | label-symbol-name | error | “Edit profile”
   profile.more.accessibility.hint | hint-gesture | warning | none
   profile.more.accessibility.label | label-symbol-name | error | “More”
@@ -211,7 +211,7 @@ let referenceTable = """
   SportsTime/Localizable.xcstrings: settings.theme.accessibility.hint | hint-gesture | warning | none
   SportsTime/Localizable.xcstrings: trips.create.accessibility.hint | hint-gesture | warning | “Opens”
   Stampbook/Localizable.xcstrings: profile.more.accessibility.hint | hint-gesture | warning | none
-  CodingBridge/locales/en.json: messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
+  CodingBridge/locales/en.json: messages.copyAccessibilityHint | hint-gesture | warning | none
   CodingBridge/locales/en.json: app.loadingMessage | ascii-ellipsis | warning | “…”
   CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word | warning | any
   MYND/en.lproj/Localizable.strings: thought.saved.toast | ascii-ellipsis | warning | “…”

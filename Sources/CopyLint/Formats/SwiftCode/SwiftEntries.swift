@@ -16,6 +16,7 @@ struct SwiftEntries {
   private(set) lazy var flags = SwiftFlags(in: bytes)
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
+  private lazy var compared = ComparedLiterals(bytes, source)
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
   /// The branch for debugging that comes next, and the open slash.
   private var debugAt = 0
@@ -137,7 +138,7 @@ struct SwiftEntries {
     draft.map = text.map
     draft.isFixable =
       !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken && !isBehindSlash(node)
-      && finder.textChain(from: index) == nil
+      && finder.textChain(from: index) == nil && !compared.contains(node) && !finder.isHeldByVariable(index)
     draft.role = role
     draft.extras.isFallback = isFallback(node)
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.

@@ -19,7 +19,7 @@ struct LabelSymbolName: Rule {
     let name = subject.text(whole)
     // `input-label-form` looks at names that people say.
     if subject.entry.role != .inputLabel, CodeName.isOne(name) || isEvent(name, subject.entry),
-      !isNameOfApp(subject.entry), !subject.entry.mentions(["for testing", "for tests", "for ui test", "grey testing"]),
+      !isNameOfApp(subject.entry), !subject.entry.mentions(Self.tests),
       !subject.names.contains(subject.bytes.span.extracting(whole))
     {
       findings.append(
@@ -43,6 +43,9 @@ struct LabelSymbolName: Rule {
     }
     findings.append(finding(name, meaning, subject))
   }
+
+  /// What comments say of names that only tests look for.
+  private static let tests: [StaticString] = ["for testing", "for tests", "for ui test", "grey testing"]
 
   /// “MSG_RECEIVED”, announced.
   private func isEvent(_ name: String, _ entry: Entry) -> Bool {
