@@ -30,7 +30,9 @@ struct AlikeFindings {
 
   /// - Parameter order: in which findings are shown; the first of each group comes with the places of the others.
   init(_ report: Report, _ order: [FindingOrder.Item]) {
-    numbers = report.files.map { [UInt32](repeating: Self.unknown, count: 6 * $0.findings.sayings.count) }
+    numbers = report.files.indices.map {
+      [UInt32](repeating: Self.unknown, count: 6 * report.files[$0].findings.sayings.count)
+    }
     languages = report.files.indices.map { SourceLocales(report.files[$0]) }
     for item in order {
       let findings = report.files[item.file].findings

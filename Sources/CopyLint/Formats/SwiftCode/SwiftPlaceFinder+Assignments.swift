@@ -27,7 +27,7 @@ extension SwiftPlaceFinder {
       return SwiftPlaces.Row(meaning: .role(.identifier))
     }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
-    // Most names are none of the table, whatever comes before their dots.
+    // Most names are not in the table, whatever comes before their dots.
     if !node.qualifier.isNone, table.mayHold(piece(node.name)) {
       let long = dotted(node.qualifier, node.name)
       if let found = table.row(.assignment, long.span, piece(.none)) { return found }

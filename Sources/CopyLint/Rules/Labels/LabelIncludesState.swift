@@ -18,18 +18,24 @@ struct LabelIncludesState: Rule {
       let rest = rest(of: subject, whole.lowerBound..<state.lowerBound), !isState(rest, of: subject)
     else { return }
     let words = subject.text(state)
-    let isTrait = Self.traits.contains(words.lowercased())
     // “Edit subtitles (currently off)” may be all that a web page can say.
     let isAside = words.lowercased().hasPrefix("currently ")
     findings.append(
       finding(
-        isTrait
-          ? "Write \(quoted(subject.text(rest))). The control itself tells screen readers that it is \(quoted(words))."
-          : Self.selections.contains(words.lowercased())
-            ? "Write \(quoted(subject.text(rest))) and set the selected state instead. Screen readers tell people."
-            : "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
+        "Write \(quoted(subject.text(rest)))\(Self.advice(on: words))",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [words],
         severity: isAside ? .note : nil, replacement: "", applicability: .unsafe))
+  }
+
+  /// Where the state belongs.
+  private static func advice(on state: String) -> String {
+    if traits.contains(state.lowercased()) {
+      return ". The control itself tells screen readers that it is \(quoted(state))."
+    }
+    if selections.contains(state.lowercased()) {
+      return " and set the selected state instead. Screen readers tell people."
+    }
+    return " and move \(quoted(state)) to the value. Labels should stay the same."
   }
 
   /// The state that the last words name; "not selected" rather than "selected".
