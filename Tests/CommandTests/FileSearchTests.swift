@@ -12,6 +12,35 @@ import Testing
     #expect(run.messages == "copy-lint: Name “\(shown)” itself. Folders are searched 64 deep.\n")
   }
 
+  @Test func `finds the same in any number of threads`() {
+    var files = [".copy-lint.yml": "exclude: [Folder60/Old, Gone, Folder7]\n"]
+    for number in 0..<100 {
+      let folder = "Folder\(number)"
+      files["\(folder)/en.lproj/a.strings"] = "\"a\" = \"Commence the tea\";\n"
+      files["\(folder)/View.swift"] = "import SwiftUI\nlet view = Text(\"Commence \(number)\")\n"
+      if number == 60 { files["\(folder)/Old/d.strings"] = "\"d\" = \"Commence\";\n" }
+      if number % 40 == 2 { files["\(folder)/lang/fr/auth.php"] = "<?php\nreturn ['save' => 'Garder'];\n" }
+    }
+    let folders = [1, 31, 61].map { "Folder\($0)/b.strings" }
+    let faults = Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/c.strings", "") })
+    func check(_ files: [String: String], _ jobs: Int) -> MemoryMachine.Run {
+      MemoryMachine(files).run("check", "--format", "json", "--jobs", "\(jobs)")
+    }
+
+    let one = check(files, 1)
+    #expect(one.output.contains("\"files\":198"))
+    #expect(one.messages.contains("“Gone”") && !one.messages.contains("/Old"))
+    #expect(one.messages.contains("lang/fr"))
+    let faulty = check(files.merging(faults) { $1 }, 1)
+    #expect(
+      faulty.messages.hasPrefix(
+        folders.map { "copy-lint: Rename the folder “\($0)”. It is named like a file.\n" }.joined()))
+    for jobs in [2, 3, 8] {
+      #expect(check(files, jobs) == one)
+      #expect(check(files.merging(faults) { $1 }, jobs) == faulty)
+    }
+  }
+
   private func paths(_ names: [String], _ arguments: [String], configuration: String? = nil) -> [String] {
     let machine = MemoryMachine(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     machine[".copy-lint.yml"] = configuration.map { Array($0.utf8) }

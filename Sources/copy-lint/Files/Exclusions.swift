@@ -33,4 +33,11 @@ struct Exclusions {
       $0.pattern.hasPrefix(path + "/") || $0.pattern.hasPrefix("*") || $0.pattern.hasPrefix("{")
     }
   }
+
+  /// Closes what another walk has met.
+  mutating func keepOpen(of other: Exclusions) {
+    guard !open.isEmpty else { return }
+    let patterns = Set(other.open.map(\.pattern))
+    open.removeAll { !patterns.contains($0.pattern) }
+  }
 }

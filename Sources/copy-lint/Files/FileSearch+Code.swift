@@ -8,23 +8,25 @@ extension FileSearch {
     var start = 0
     while let end = path.firstIndex(of: UInt8(ascii: "/"), from: start) {
       let folder = path.extracting(start..<end)
-      if folder.ends(with: "Tests") || foldersOfTeam.contains(where: { folder.equals($0.utf8.span) }) {
-        return true
-      }
+      if folder.ends(with: "Tests") || foldersOfTeam.contains(where: { isName($0, folder) }) { return true }
       start = end + 1
     }
     let name = path.extracting(start..<path.count)
-    return name.equals("Package.swift".utf8.span) || namesOfTeam.contains { name.ends(with: $0) }
+    return isName("Package.swift", name) || namesOfTeam.contains { name.ends(with: $0) }
   }
 
-  private static let foldersOfTeam = ["Preview Content", "build", "test", "androidTest"]
+  private static func isName(_ name: StaticString, _ part: Span<UInt8>) -> Bool {
+    part.count == name.utf8CodeUnitCount && part.ends(with: name)
+  }
+
+  private static let foldersOfTeam: [StaticString] = ["Preview Content", "build", "test", "androidTest"]
   /// How they end.
   private static let namesOfTeam: [StaticString] = [
     "Tests.swift", "Test.swift", "Previews.swift", "Storybook.swift",
   ]
 
   /// Whether a file is a part of the app, and no string file.
-  static func isCode(_ name: String) -> Bool { name.hasSuffix(".swift") || isInterface(name) }
+  static func isCode(_ name: String) -> Bool { name.utf8.span.ends(with: ".swift") || isInterface(name) }
 
   /// Whether Interface Builder wrote the file.
   static func isInterface(_ name: String) -> Bool { [".storyboard", ".xib"].contains(where: name.hasSuffix) }
@@ -43,7 +45,7 @@ extension FileSearch {
   /// it, a baseline would call known findings gone, and others new.
   mutating func askAround(_ project: Project, _ environment: Environment) {
     guard readsCode, files.contains(where: { KeyTable(path: $0.path) != nil }) else { return }
-    var whole = FileSearch(project, readsCode: true, environment: environment)
+    var whole = FileSearch(project, readsCode: true, jobs: jobs, environment: environment)
     whole.add(".", from: project.topOfPaths, isGiven: project.hasForeignSettings)
     whole.finish()
     // Code that is named by itself is checked for its words, and so tells nothing yet.

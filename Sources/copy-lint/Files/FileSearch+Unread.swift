@@ -26,6 +26,7 @@ extension FileSearch {
 
   /// One line for the files of languages that no format reads, unless files that are read have those languages.
   var sentenceOnLanguageCode: String? {
+    guard !languageCode.isEmpty else { return nil }
     let read = Set(files.lazy.filter { !Self.isCode($0.path) }.map(\.path))
     let places = languageCode.map(LanguageCodePlace.init).filter { place in
       !read.contains { place.isCovered(by: $0) }

@@ -6,40 +6,40 @@ struct FileSearch {
   /// Files that are not checked, but ask for strings of others: layouts and the code of Android.
   var askingFiles: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
-  private(set) var failures: [Failure] = []
+  var failures: [Failure] = []
   /// Folders that were walked.
   private(set) var walks: [(location: String, shown: String)] = []
   /// Whether the last of them was reached by a link.
-  private var isWalkLinked = false
+  private(set) var isWalkLinked = false
   /// Files come across, those left out too.
-  private var met = 0
+  var met = 0
   /// Files that were named and are left out all the same.
   private(set) var leftOut = 0
   let environment: Environment
-  private let tree: ProjectTree
-  private let removesLeftovers: Bool
+  let tree: ProjectTree
+  let removesLeftovers: Bool
   private let excludesNamed: Bool
   let readsCode: Bool
   /// Whether a walk came across code that may name keys and that is not read.
-  private(set) var holdsOtherCode = false
+  var holdsOtherCode = false
   /// Files of languages that walks came across, and that are code: no format reads them.
-  private(set) var languageCode: [String] = []
+  var languageCode: [String] = []
   /// How many files and folders `exclude` kept from walks.
-  private(set) var excluded = 0
+  var excluded = 0
   /// Code with words that walks came across.
-  private(set) var wordsInCode = WordsInCode()
+  var wordsInCode = WordsInCode()
   /// Which patterns of `exclude` the walks have met.
-  private(set) var exclusions: Exclusions
+  var exclusions: Exclusions
   /// Whether a walk came across a file that may have literals of the code as keys.
-  private var holdsKeys = false
+  var holdsKeys = false
+  /// How many threads may walk.
+  let jobs: Int
   let root: String
   private let workingFolder: String
   private let configuration: Configuration
 
   /// A folder with such a name is a mistake: these are files everywhere.
   private static let fileOnlyExtensions = ["strings", "stringsdict", "xcstrings"]
-  /// Deeper than any project, and a bound on the walk.
-  private static let deepest = 64
 
   /// - Parameters:
   ///   - removesLeftovers: whether files that killed runs left are deleted on the way.
@@ -47,8 +47,9 @@ struct FileSearch {
   ///   - readsCode: whether walks take in the code of apps.
   init(
     _ project: Project, removesLeftovers: Bool = false, excludesNamed: Bool = false, readsCode: Bool = false,
-    environment: Environment
+    jobs: Int = 1, environment: Environment
   ) {
+    self.jobs = jobs
     self.excludesNamed = excludesNamed
     self.readsCode = readsCode
     self.environment = environment
@@ -79,7 +80,7 @@ struct FileSearch {
       isWalkLinked = tree.leadsThroughLink(location)
       let before = (met, failures.count)
       let excludedBefore = excluded
-      walk(location, shown: path, depth: 0)
+      walk(location, shown: path)
       // A run that checks nothing would pass forever.
       if (met, failures.count) == before {
         fail(path, excluded > excludedBefore ? .isLeftOut : .holdsNothing)
@@ -114,84 +115,19 @@ struct FileSearch {
       let (first, second) = (left.location.utf8.span, right.location.utf8.span)
       return first.equals(second) ? left.isNamed && !right.isNamed : first.precedes(second)
     }
-    var kept = 0
-    for file in files
-    where kept == 0 || !files[kept - 1].location.utf8.span.equals(file.location.utf8.span) {
-      files[kept] = file
+    var kept = 1
+    for index in files.indices.dropFirst()
+    where !files[kept - 1].location.utf8.span.equals(files[index].location.utf8.span) {
+      // A run without repeats copies nothing.
+      if kept < index { files[kept] = files[index] }
       kept += 1
     }
     files.removeLast(files.count - kept)
     files.sort { $0.path.utf8.span.precedes($1.path.utf8.span) }
   }
 
-  private mutating func walk(_ folder: String, shown: String, depth: Int) {
-    guard depth < Self.deepest else { return fail(shown, .isTooDeep(limit: Self.deepest)) }
-    let items: [Environment.Item]
-    do throws(FileError) {
-      items = try environment.list(folder)
-    } catch {
-      return fail(shown, error)
-    }
-    let oldNotes = folder.hasSuffix("/changelogs") ? oldReleaseNotes(in: folder, items.map(\.name)) : []
-    for item in items.sorted(by: { $0.name.utf8.span.precedes($1.name.utf8.span) }) {
-      if oldNotes.contains(item.name) { continue }
-      guard !item.name.hasPrefix(".") else {
-        if removesLeftovers { environment.removeLeftover(item.name, folder) }
-        continue
-      }
-      let location = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
-      let shownItem = join(shown, item.name)
-      exclusions.meet(location, root: root)
-      switch item.kind {
-      case .file:
-        if item.name.hasSuffix(".m") || item.name.hasSuffix(".mm") { holdsOtherCode = true }
-        noteAsking(item.name, location: location, shown: shownItem)
-        if WordsInCode.isAbout(item.name, shown: shownItem), !isExcluded(location, shown: shownItem) {
-          wordsInCode.add(item.name)
-        }
-        if isLanguageCode(location, shown: shownItem) {
-          if !isExcluded(location, shown: shownItem) { languageCode.append(shownItem) }
-          continue
-        }
-        guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
-        holdsKeys = holdsKeys || Self.holdsKeys(item.name)
-        guard !isExcluded(location, shown: shownItem) else {
-          (met, excluded) = (met + 1, excluded + 1)
-          continue
-        }
-        if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
-          fail(shownItem, .outside)
-        } else {
-          append(location, shown: shownItem, isNamed: false, isLink: item.isLink || isWalkLinked)
-        }
-      case .folder:
-        if isForeign(item.name, in: folder) { continue }
-        if isExcluded(location, shown: shownItem) {
-          exclusions.leaveOut(location, root: root)
-          excluded += 1
-          continue
-        }
-        if isNamedLikeFile(item.name[...]) {
-          fail(shownItem, .isNamedLikeFile)
-        } else {
-          walk(location, shown: shownItem, depth: depth + 1)
-        }
-      case .other: continue
-      }
-    }
-  }
-
   func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// Keeps a file in mind that asks for strings of others.
-  private mutating func noteAsking(_ name: String, location: String, shown: String) {
-    guard readsCode, Self.asksForStrings(name, location: location), !Self.isForTheTeam(shown),
-      !isExcluded(location, shown: shown)
-    else { return }
-    askingFiles.append(
-      SourceFile(path: path(of: location, shown: shown), location: location, isNamed: false))
   }
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool, isLink: Bool) {
@@ -201,7 +137,7 @@ struct FileSearch {
         path: path(of: location, shown: shown), location: location, isNamed: isNamed, isLink: isLink))
   }
 
-  private mutating func fail(_ path: String, _ error: FileError) {
+  mutating func fail(_ path: String, _ error: FileError) {
     failures.append(Failure(path: shownPath(path), message: error.message(path: path)))
   }
 
@@ -228,7 +164,7 @@ struct FileSearch {
     return configuration.formats.contains { $0.path.matches(path: path) }
   }
 
-  private func isNamedLikeFile(_ name: Substring) -> Bool {
+  func isNamedLikeFile(_ name: Substring) -> Bool {
     fileExtension(of: name).map(Self.fileOnlyExtensions.contains) ?? false
   }
 

@@ -4,7 +4,8 @@ import CopyLint
 func findFiles(_ options: Options, _ project: Project, _ environment: Environment) -> FileSearch {
   var search = FileSearch(
     project, removesLeftovers: options.fixes, excludesNamed: options.excludesNamed,
-    readsCode: options.readsCode && project.configuration.source == .on, environment: environment)
+    readsCode: options.readsCode && project.configuration.source == .on,
+    jobs: options.jobs ?? System.processors, environment: environment)
   if let name = options.inputName {
     search.add(name, from: project.workingFolder, isGiven: true)
   } else if !options.operands.isEmpty {

@@ -10,7 +10,7 @@ extension FileSearch {
 
 extension SourceFile {
   /// Whether it is code that a walk came across. Code that is named by itself tells too little of the others.
-  var isWalkedCode: Bool { !isNamed && path.hasSuffix(".swift") }
+  var isWalkedCode: Bool { !isNamed && path.utf8.span.ends(with: ".swift") }
 }
 
 extension Project {

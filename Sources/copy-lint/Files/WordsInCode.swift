@@ -39,6 +39,12 @@ struct WordsInCode {
     counts[String(name[dot...]), default: 0] += 1
   }
 
+  /// Adds what another walk came across.
+  mutating func add(_ other: WordsInCode) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    isApp = isApp || other.isApp
+  }
+
   private static let manifest = "AndroidManifest.xml"
 
   /// What to do about it, unless the app keeps its words in string files: then there are more of them than of such files.

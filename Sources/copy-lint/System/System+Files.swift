@@ -9,11 +9,20 @@ enum System {}
 
 extension System {
   /// A path as the C library takes it.
-  static func cPath(_ path: String) -> [CChar] { pathBytes(path).map { CChar(bitPattern: $0) } + [0] }
+  static func cPath(_ path: String) -> [CChar] {
+    var characters: [CChar] = []
+    characters.reserveCapacity(path.utf8.count + 1)
+    for byte in pathBytes(path) { characters.append(CChar(bitPattern: byte)) }
+    characters.append(0)
+    return characters
+  }
 
   /// A path that the C library gives.
   @unsafe static func text(of path: UnsafePointer<CChar>) -> String {
-    unsafe pathText(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) })
+    let length = unsafe strlen(path)
+    return unsafe path.withMemoryRebound(to: UInt8.self, capacity: length) {
+      unsafe pathText(UnsafeBufferPointer(start: $0, count: length))
+    }
   }
 
   static func kind(of path: String) -> Environment.Kind? {
