@@ -37,7 +37,7 @@ struct Ancestors {
       for ancestor in found { isAncestor.set(true, for: max(1, ancestor)) }
     }
     for file in files {
-      for declaration in file.declarations where isAncestor.contains(max(1, declaration.type)) {
+      file.forEachDeclaration(where: { isAncestor.contains(max(1, $0)) }) { declaration in
         members.set(true, for: MemberUses.hash(of: declaration.member, in: declaration.type))
       }
     }
@@ -58,6 +58,9 @@ struct Ancestors {
     }
     return found
   }
+
+  /// Whether a type has ancestors.
+  func isBelowOthers(_ type: UInt64) -> Bool { places.contains(max(1, type)) }
 
   private func above(_ type: UInt64) -> ArraySlice<UInt64>? {
     places[max(1, type)].map { lists[$0.start..<$0.end] }

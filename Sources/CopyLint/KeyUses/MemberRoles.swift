@@ -38,11 +38,11 @@ package struct MemberRoles: Sendable, Equatable {
   private mutating func inherit(_ files: [MemberUses], from ancestors: Ancestors) {
     let known = members
     for file in files {
-      for declaration in file.declarations {
+      file.forEachDeclaration(where: ancestors.isBelowOthers) { declaration in
         let hash = MemberUses.hash(of: declaration.member, in: declaration.type)
         guard !known.contains(hash),
           ancestors.declares(declaration.member, above: declaration.type, where: known.contains)
-        else { continue }
+        else { return }
         add(.unknown, to: hash)
       }
     }

@@ -51,6 +51,19 @@ package struct MemberUses: Sendable {
       && asked.isEmpty
   }
 
+  /// How much there is in the file, to compare it with others.
+  package var size: Int { uses.count + declarations.count + types.count + askedRoles.count + asked.count }
+
+  /// Goes through the members of types that fit. A type is asked about once where its members stand together, as most do.
+  func forEachDeclaration(where isWanted: (_ type: UInt64) -> Bool, _ body: (Declaration) -> Void) {
+    var last: (type: UInt64, isWanted: Bool)?
+    for declaration in declarations {
+      let fits = last?.type == declaration.type ? last?.isWanted == true : isWanted(declaration.type)
+      last = (declaration.type, fits)
+      if fits { body(declaration) }
+    }
+  }
+
   /// A hash of a member of a type, from those of their names.
   static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }
 }

@@ -19,9 +19,9 @@ extension Report {
     let rows = places.flatMap { file in
       files[file].screens.map { ScreenRow(path: files[file].path, counts: $0) }
     }.filter { $0.counts.controls + $0.counts.images > 0 }
+    let open = rows.map { (unnamed: $0.counts.unnamed, bare: $0.counts.bare) }
     return rows.indices.sorted {
-      let (first, second) = (rows[$0].counts, rows[$1].counts)
-      return (second.unnamed, second.bare, $0) < (first.unnamed, first.bare, $1)
+      (open[$1].unnamed, open[$1].bare, $0) < (open[$0].unnamed, open[$0].bare, $1)
     }.map { rows[$0] }
   }
 

@@ -153,11 +153,11 @@ struct Survey {
       switch outcomes[index] {
       case .checked(var checked):
         var file = checked.report
-        // They were compared, and take memory.
-        file.sentences = []
         // Kept here as well, all findings would be copied as soon as one is changed.
         checked.report = FileReport(path: file.path, format: file.format)
         outcomes[index] = .checked(checked)
+        // They were compared, and take memory.
+        file.sentences = []
         report.files.append(file)
         if checked.hasOtherNames { say(otherNames(of: file.path), environment) }
         if checked.isLeftBroken { say(brokenFile(file.path), environment) }

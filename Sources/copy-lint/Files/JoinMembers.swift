@@ -28,7 +28,7 @@ extension Project {
     {
       joinMembers(of: search, options, environment)
     } else {
-      configuration.findsMemberUses = search.codeWithMembers.count > 1
+      configuration.findsMemberUses = search.hasSeveralCodeWithMembers
     }
   }
 }
@@ -48,7 +48,8 @@ func checkWithMembers(
   let uses = found.indices.map { found[$0].takeMembers() }
   let roles = MemberRoles(uses)
   project.configuration.memberRoles = roles
-  let again = files.indices.filter { roles.answers(uses[$0]) }
+  // The largest first: whoever comes to one last keeps the other threads waiting.
+  let again = files.indices.filter { roles.answers(uses[$0]) }.sorted { uses[$0].size > uses[$1].size }
   for (index, outcome) in zip(again, check(again.map { files[$0] }, project)) { found[index] = outcome }
   return found
 }
@@ -73,8 +74,18 @@ extension FileSearch {
   fileprivate var codeWithMembers: [SourceFile] {
     (files.filter(\.isWalkedCode) + askingFiles).filter(\.isCodeWithMembers)
   }
+
+  /// Whether there are two of these at least.
+  fileprivate var hasSeveralCodeWithMembers: Bool {
+    var known = 0
+    for index in files.indices where files[index].isWalkedCode && files[index].isCodeWithMembers {
+      known += 1
+      if known > 1 { return true }
+    }
+    return known + askingFiles.count(where: \.isCodeWithMembers) > 1
+  }
 }
 
 extension SourceFile {
-  fileprivate var isCodeWithMembers: Bool { path.hasSuffix(".swift") }
+  fileprivate var isCodeWithMembers: Bool { path.utf8.span.ends(with: ".swift") }
 }
