@@ -40,6 +40,7 @@ struct SwiftScanner {
   var debugDepth = 0
   /// Slashes before this are operators: a slash in front of them was never closed. Without it, each would look again.
   var operatorsEnd = 0
+  private let keptInPlace = KeptInPlace()
 
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes

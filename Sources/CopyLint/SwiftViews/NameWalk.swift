@@ -18,14 +18,18 @@ struct NameWalk {
   mutating func findsName() -> Bool {
     skipParameters()
     var child = container + 1
-    let after = tree.source.nodes[Int(container)].after
+    // Apart from the walk, which would be copied for each look at them.
+    let nodes = tree.source.nodes
+    let after = nodes[Int(container)].after
     var isStart = true
     while at < end {
-      while child < after, tree.source.nodes[Int(child)].range.upperBound <= at { child = next(child) }
-      let stop = child < after ? tree.source.nodes[Int(child)].range : end..<end
+      while child < after, nodes[Int(child)].range.upperBound <= at {
+        child = max(nodes[Int(child)].after, child + 1)
+      }
+      let stop = child < after ? nodes[Int(child)].range : end..<end
       if at >= stop.lowerBound, at < stop.upperBound {
         at = stop.upperBound
-        child = next(child)
+        child = max(nodes[Int(child)].after, child + 1)
         isStart = false
         continue
       }
@@ -55,9 +59,6 @@ struct NameWalk {
     }
     return false
   }
-
-  /// The next part of the container itself.
-  private func next(_ child: Int32) -> Int32 { max(tree.source.nodes[Int(child)].after, child + 1) }
 
   private mutating func judgesName(isStart: Bool) -> Bool {
     let start = at

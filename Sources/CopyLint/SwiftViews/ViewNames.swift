@@ -1,5 +1,7 @@
+internal import Readability
+
 /// What the views of SwiftUI show, by their names.
-enum ViewKind {
+enum ViewKind: BitwiseCopyable {
   /// Words, or something that screen readers name by itself.
   case words
   /// Nothing of its own, only what is in its closures.
@@ -14,17 +16,25 @@ enum ViewKind {
 extension ViewTree {
   /// What a call makes, by its name.
   func kind(of name: SwiftPiece) -> ViewKind {
-    guard !name.isNone else { return .unknown }
-    if isOne(name, of: Self.images) { return .image }
-    if isOne(name, of: Self.words) { return .words }
-    if isOne(name, of: Self.containers) { return .container }
-    return isOne(name, of: Self.shapes) ? .nothing : .unknown
+    name.isNone ? .unknown : Self.kinds[byteHash(bytes.span.extracting(name.range))] ?? .unknown
   }
 
   func isOne(_ name: SwiftPiece, of words: [StaticString]) -> Bool {
     for word in words where bytes.span.holds(word, in: name) { return true }
     return false
   }
+
+  /// By the hashes of the names: each call of a screen is asked about.
+  private static let kinds: HashTable<ViewKind> = {
+    var kinds = HashTable<ViewKind>()
+    let lists: [(ViewKind, [StaticString])] = [
+      (.nothing, shapes), (.container, containers), (.words, words), (.image, images),
+    ]
+    for (kind, names) in lists {
+      for name in names { kinds.set(kind, for: byteHash(name.description.utf8.span)) }
+    }
+    return kinds
+  }()
 
   private static let images: [StaticString] = ["Image", "AsyncImage"]
   private static let words: [StaticString] = [

@@ -2,7 +2,7 @@
 extension SwiftEntries {
   /// The key that the text is looked up by, if that is a different text; where only the name of a property tells what it is,
   /// that name; else the text.
-  func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
+  mutating func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
     guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), tells(name, of: text) else {
       return text
@@ -65,5 +65,14 @@ extension SwiftEntries {
       bytes[start + 1] != UInt8(ascii: "\"")
     else { return nil }
     return String(decoding: bytes[start + 1..<end - 1], as: UTF8.self)
+  }
+
+  /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
+  func isKeyOnly(_ node: SwiftNode, of lookup: SwiftNode) -> Bool {
+    !isValue(node) && (hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup))
+  }
+
+  func isValue(_ node: SwiftNode) -> Bool {
+    finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label)
   }
 }

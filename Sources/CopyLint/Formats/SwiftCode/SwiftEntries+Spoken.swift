@@ -34,7 +34,7 @@ extension SwiftEntries {
   ]
 
   /// Whether a spoken text is one for `String(format:)`: “%ds” has a value and a unit.
-  func isSpokenFormat(_ literal: SwiftNode, _ place: SwiftPlace) -> Bool {
+  mutating func isSpokenFormat(_ literal: SwiftNode, _ place: SwiftPlace) -> Bool {
     syntaxIsOpen && Self.spoken.contains(place.role) && finder.holds("format", in: literal.label)
   }
 

@@ -46,16 +46,19 @@ struct SwiftEntries {
     var endOfTeam: Int32 = 0
     while Int(index) < source.nodes.count {
       let node = source.nodes[Int(index)]
-      if isPreview(node) || node.kind == .literal && isForDebugging(node) {
+      switch node.kind {
+      case .literal where isForDebugging(node), .closure where isPreview(node), .body where isPreview(node),
+        .type where isPreview(node):
         index = max(node.after, index + 1)
         continue
-      }
-      if node.kind == .type, isForTeam(node) { endOfTeam = max(endOfTeam, node.after) }
-      if node.kind == .literal, var draft = draft(of: index, node) {
+      case .literal:
+        guard var draft = draft(of: index, node) else { break }
         draft.isManual = index < endOfTeam
         let branches = self.branches(of: index, draft)
         if branches.isEmpty, hasWords { drafts.add(whole: draft) }
         for branch in branches { drafts.add(whole: branch) }
+      case .type where isForTeam(node): endOfTeam = max(endOfTeam, node.after)
+      default: break
       }
       index += 1
     }
@@ -108,6 +111,7 @@ struct SwiftEntries {
   private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
     guard !node.marks.contains(.unclosed) else { return nil }
     guard let place = place(of: index, node) else {
+      let (source, bytes) = (source, bytes)
       keyUses?.noteGenerated(index) { SwiftText(index, in: source, bytes) }
       return nil
     }
@@ -152,9 +156,14 @@ struct SwiftEntries {
     return draft
   }
 
-  private func place(of index: Int32, _ node: SwiftNode) -> SwiftPlace? {
+  // Mutating, as most that `draft` asks for each literal: so the entries are lent, where they would be copied as a whole.
+
+  private mutating func place(of index: Int32, _ node: SwiftNode) -> SwiftPlace? {
     guard let members = finder.openMembers else { return finder.place(of: index) }
-    return members.ask({ finder.place(of: index) }, unless: { isNoText(index, node) })
+    let before = members.mark()
+    let place = finder.place(of: index)
+    if members.mayForget(since: before), isNoText(index, node) { members.forget(since: before) }
+    return place
   }
 
   /// Whether a literal is no text and no key, wherever it goes: most of those that other files may show are names in the code,
@@ -169,7 +178,7 @@ struct SwiftEntries {
   }
 
   /// `photo.title ?? "Photo"`
-  private func isFallback(_ literal: SwiftNode) -> Bool {
+  private mutating func isFallback(_ literal: SwiftNode) -> Bool {
     var end = literal.range.lowerBound
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     return end > 1 && bytes.span.holds("??", at: end - 2)
@@ -189,7 +198,7 @@ struct SwiftEntries {
   }
 
   /// The text of a literal, with all that `+` joins to it; nil when it can't be told.
-  private func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
+  private mutating func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
     let chain = finder.textChain(from: index)
     guard place.isJoined || chain != nil else { return SwiftText(index, in: source, bytes) }
     // `String(localized: "Size: ") + size`: what is joined is the call.
@@ -219,17 +228,8 @@ struct SwiftEntries {
     }
   }
 
-  /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
-  private func isKeyOnly(_ node: SwiftNode, of lookup: SwiftNode) -> Bool {
-    !isValue(node) && (hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup))
-  }
-
-  func isValue(_ node: SwiftNode) -> Bool {
-    finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label)
-  }
-
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
-  private func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+  private mutating func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
     guard text.hasLetters, !place.isKey || !text.isKeyWithValues, !place.isShownByName || text.readsAsWords
     else {
       return false

@@ -20,16 +20,26 @@ extension SwiftPlaceFinder {
     /// Whether a place of the table was among those that were asked about last.
     fileprivate var isPlace = false
 
-    /// Asks about a literal, and leaves out what it asked if it is no text, whatever the answers are.
-    func ask<Found>(_ place: () -> Found, unless isNoText: () -> Bool) -> Found {
-      let before = (shown.count, others.count)
+    /// What was asked before.
+    struct Mark {
+      fileprivate var shown: Int
+      fileprivate var others: Int
+    }
+
+    /// Before it is asked about a literal.
+    func mark() -> Mark {
       isPlace = false
-      let found = place()
-      if !isPlace, (shown.count, others.count) != before, isNoText() {
-        shown.removeLast(shown.count - before.0)
-        others.removeLast(others.count - before.1)
-      }
-      return found
+      return Mark(shown: shown.count, others: others.count)
+    }
+
+    /// Whether something was asked since then that doesn't count for a literal that is no text, whatever the answers are.
+    func mayForget(since mark: Mark) -> Bool {
+      !isPlace && (shown.count != mark.shown || others.count != mark.others)
+    }
+
+    func forget(since mark: Mark) {
+      shown.removeLast(shown.count - mark.shown)
+      others.removeLast(others.count - mark.others)
     }
   }
 

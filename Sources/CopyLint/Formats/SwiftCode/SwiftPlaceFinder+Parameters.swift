@@ -39,10 +39,13 @@ extension SwiftPlaceFinder {
   /// The name alone in `errorMessage = text`, or in `return text`.
   func nameGiven(to node: SwiftNode) -> SwiftPiece? {
     let start = node.range.upperBound
-    let rest = bytes[start..<min(start + 200, bytes.count)]
-    let end = rest.firstIndex { $0 == 0x0A || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
-    guard end != nil || rest.endIndex == bytes.count else { return nil }
-    return usedName(SwiftPiece(start, end ?? bytes.count))
+    let limit = min(start + 200, bytes.count)
+    var end = start
+    while end < limit, bytes[end] != 0x0A, bytes[end] != UInt8(ascii: ";"), bytes[end] != UInt8(ascii: "}") {
+      end += 1
+    }
+    guard end < limit || limit == bytes.count else { return nil }
+    return usedName(SwiftPiece(start, end))
   }
 
   /// Notes names that are arguments of the types and functions of this file: `tile(value: status)`, where `tile` has

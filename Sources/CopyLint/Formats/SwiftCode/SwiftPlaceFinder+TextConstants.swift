@@ -24,12 +24,16 @@ extension SwiftPlaceFinder {
   /// `Strings.Keys`.
   private func isInTypeOfTexts(_ node: SwiftNode) -> Bool {
     var parent = node.parent
+    // The types around it up to the one that says so; most are in none.
+    var names: [SwiftPiece] = []
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       guard node.kind == .type, !node.name.isNone else { return false }
-      let name = ownName(of: node)
-      if Self.internalTypes.contains(where: { hasWord($0, in: name) }) { return false }
-      if Self.texts.contains(where: { holds($0, in: lastWord(of: name)) }) { return true }
+      names.append(ownName(of: node))
+      let last = lastWord(of: names[names.count - 1])
+      if Self.texts.contains(where: { holds($0, in: last) }) {
+        return !names.contains { name in Self.internalTypes.contains { hasWord($0, in: name) } }
+      }
       parent = node.parent
     }
     return false

@@ -118,30 +118,34 @@ extension SwiftPlaceFinder {
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
-      let call = source.nodes[index]
-      if call.kind == .assignment, !call.marks.contains(.declaration) {
-        noteAssigned(call, at: Int32(index))
-      }
-      if call.kind == .result { noteGivenBack(call, at: Int32(index)) }
-      if call.kind == .assignment, call.marks.contains(.declaration) { noteRenamed(call) }
-      if call.kind == .interpolation { noteInterpolated(call, at: Int32(index)) }
-      noteRepeated(Int32(index))
-      noteGivenOn(call, at: Int32(index))
-      guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
-      for value in source.arguments(of: call) {
-        // The first argument without a label is the last of them that the list comes to.
-        guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value) else {
-          continue
-        }
-        guard let (role, isGuess) = role(ofArgument: value.label, at: Int32(index)) else { continue }
-        let isText = role == .unknown && isTextAlone(Int32(index))
-        noteUse(of: name, role, in: Int32(index), isText: isText, isGuess: isGuess)
-        noteParameter(name, role, isGuess: isGuess, usedIn: Int32(index))
-        noteBound(name, role, usedIn: Int32(index))
+      let node = source.nodes[index]
+      switch node.kind {
+      case .assignment where node.marks.contains(.declaration): noteRenamed(node)
+      case .assignment: noteAssigned(node, at: Int32(index))
+      case .result: noteGivenBack(node, at: Int32(index))
+      case .interpolation: noteInterpolated(node, at: Int32(index))
+      case .call: noteArguments(of: node, at: Int32(index))
+      default: break
       }
     }
     noteKept()
     noteHandedOn()
+  }
+
+  private mutating func noteArguments(of call: SwiftNode, at index: Int32) {
+    noteRepeated(index)
+    noteGivenOn(call, at: index)
+    guard table.mayHold(piece(calledName(call))) else { return }
+    for value in source.arguments(of: call) {
+      // The first argument without a label is the last of them that the list comes to.
+      guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value),
+        let (role, isGuess) = role(ofArgument: value.label, at: index)
+      else { continue }
+      let isText = role == .unknown && isTextAlone(index)
+      noteUse(of: name, role, in: index, isText: isText, isGuess: isGuess)
+      noteParameter(name, role, isGuess: isGuess, usedIn: index)
+      noteBound(name, role, usedIn: index)
+    }
   }
 
   /// Notes the name in `alert.messageText = text`, and in `status = text`, where people see the status.

@@ -25,6 +25,7 @@ package struct SwiftPlaceFinder {
   var shownNames: [ShownName] = []
   /// Gets the members that only other files can tell the role of, where these are wanted.
   let openMembers: OpenMembers?
+  private let keptInPlace = KeptInPlace()
 
   /// - Parameters:
   ///   - calls: of the project's own, besides the places of the table.

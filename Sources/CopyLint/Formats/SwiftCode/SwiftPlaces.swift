@@ -87,8 +87,10 @@ struct SwiftPlaces: Sendable {
 
   /// - Parameter table: lines of kind, name, argument, role and more, after a line of their names.
   init(_ table: String) {
-    for line in table.split(separator: "\n").dropFirst() {
-      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+    // By bytes: to split at characters would put all of the table together into those that people see.
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() {
+      let cells = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(
+        Substring.init)
       guard cells.count > 3, let kind = Kind(name: cells[0]), let meaning = Self.meaning(cells[3]) else {
         continue
       }
@@ -112,9 +114,9 @@ struct SwiftPlaces: Sendable {
   private static func meaning(_ cell: Substring) -> Meaning? {
     if cell == "pass" { return .passes }
     if cell == "inherit unknown" { return .shows }
-    let parts = cell.split(separator: " ")
+    let parts = cell.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     if parts.first == "inherit" {
-      return .inherits(parts.count > 1 ? Role(identifier: String(parts[1])) ?? .unknown : .unknown)
+      return .inherits(parts.count > 1 ? Role(identifier: parts[1]) ?? .unknown : .unknown)
     }
     if cell == "unknown body" { return .role(.unknown) }
     return Role(identifier: String(cell)).map { .role($0) }
@@ -136,7 +138,7 @@ struct SwiftPlaces: Sendable {
   func mayHold(_ name: Span<UInt8>) -> Bool { names[byteHash(name)] != nil }
 
   private mutating func note(_ name: Substring) {
-    let last = name.split(separator: ".").last ?? name
+    let last = name.utf8.split(separator: UInt8(ascii: ".")).last.map { Substring($0) } ?? name
     names.set(true, for: byteHash(String(last).utf8.span))
   }
 

@@ -19,6 +19,7 @@ struct SwiftValueTypes {
   /// The types that are open, and the next node.
   private var open: [Int32] = []
   private var upcoming = 0
+  private let keptInPlace = KeptInPlace()
 
   /// - Parameter isAsked: whether anyone asks for the types of values, and not only for what is stored.
   init(_ bytes: [UInt8], _ source: SwiftSource, isAsked: Bool) {
@@ -58,7 +59,9 @@ struct SwiftValueTypes {
   /// `section: SidebarSection`, `sections: [SidebarSection]`
   private mutating func noteStated(_ colon: Int) {
     guard let name = name(before: colon) else { return }
-    let isStored = isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var ")
+    // Most colons are those of arguments.
+    let isAfterSpace = name.lowerBound > 3 && bytes[name.lowerBound - 1] == 0x20
+    let isStored = isAfterSpace && (isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var "))
     if isStored, let type = typeAround(colon) { stored.append(Stored(name: name, type: type)) }
     guard isAsked else { return }
     var at = colon + 1
