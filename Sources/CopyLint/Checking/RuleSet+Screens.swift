@@ -3,11 +3,10 @@ extension RuleSet {
   func check(_ screen: Screen, language: String) -> [ControlFinding] {
     var findings: [ControlFinding] = []
     // By index: to copy each rule for each screen would take longer than most of them do.
-    for place in placesOfScreenRules where knows(language, place) {
-      // Asked only of these few: the runtime takes its time to answer.
-      guard let rule = active[place].rule as? any ScreenRule else { continue }
+    for index in screenRules.indices where knows(language, screenRules[index].place) {
+      let place = screenRules[index].place
       let first = findings.count
-      rule.check(screen, into: &findings)
+      screenRules[index].rule.check(screen, into: &findings)
       for index in first..<findings.count {
         findings[index].finding.id = active[place].id
         if let severity = active[place].severity { findings[index].finding.severity = severity }

@@ -11,8 +11,8 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
-  /// The places of those that look at screens. To ask each rule for each screen makes a list of conditions every time.
-  let placesOfScreenRules: [Int]
+  /// Those that look at screens, with their places in `active`: the runtime takes its time to tell which rules do.
+  let screenRules: [(place: Int, rule: any ScreenRule)]
   /// For each rule that there is, by its number, its place in `active`; nil when it does not run.
   private let places: [Int?]
   /// Names of the rules that are not built in.
@@ -54,7 +54,10 @@ struct RuleSet: Sendable {
     var places = [Int?](repeating: nil, count: rules.count)
     for (place, active) in active.enumerated() { places[Int(active.id.index)] = place }
     (self.active, self.places) = (active, places)
-    placesOfScreenRules = active.indices.filter { active[$0].rule.when.isAboutScreens }
+    screenRules = active.indices.compactMap { place in
+      guard active[place].rule.when.isAboutScreens else { return nil }
+      return (active[place].rule as? any ScreenRule).map { (place, $0) }
+    }
     var conditions: [(rule: Int, when: When)] = []
     for compares in [false, true] {
       for (place, active) in active.enumerated() where (active.rule.comparing != nil) == compares {

@@ -11,11 +11,13 @@ extension Document {
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
     let probe = bytes.prefix(probeLength)
+    guard probe.span.firstIndex(of: 0, from: 0) != nil else {
+      return declaredEncoding(of: bytes, path: path) ?? .utf8
+    }
     var zeros = (even: 0, odd: 0)
     for (index, byte) in probe.enumerated() where byte == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    if zeros == (0, 0) { return declaredEncoding(of: bytes, path: path) ?? .utf8 }
     // Keys, quotes and marks are ASCII in every such file: its first character, and many more.
     guard probe.count >= 2, max(zeros.even, zeros.odd) * 16 >= probe.count else { return .binary }
     if zeros.even == 0, probe[1] == 0, probe[0] < 0x80 { return .utf16LittleEndian }

@@ -1,6 +1,7 @@
-/// Every format, the most particular first: the first that recognizes a file reads it.
+/// Every format: the first that recognizes a file reads it. Most files of an app are Swift code, and no other format takes these;
+/// of the rest, the most particular come first.
 public let allFormats: [any Format] = [
-  StringCatalog(), StringsDictionary(), AppleStrings(), AndroidStrings(), XLIFF(), ResX(), QtLinguist(),
-  Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), ARB(), ChromeJSON(), VSCodeJSON(),
-  FormatJSJSON(), I18next(), PlainJSON(), SwiftCode(), InterfaceBuilder(), TextLines(),
+  SwiftCode(), StringCatalog(), StringsDictionary(), AppleStrings(), AndroidStrings(), XLIFF(), ResX(),
+  QtLinguist(), Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), ARB(), ChromeJSON(),
+  VSCodeJSON(), FormatJSJSON(), I18next(), PlainJSON(), InterfaceBuilder(), TextLines(),
 ]

@@ -8,8 +8,9 @@ struct WrittenLanguage {
     var languages = HashTable<UInt32>()
     for (index, row) in commonWords.enumerated() {
       let more = frequentWords.first { $0.language == row.language }?.words ?? ""
-      for word in row.words.split(separator: " ") + more.split(separator: " ") {
-        let hash = WordSet.hash(word.utf8Span.span)
+      let space = UInt8(ascii: " ")
+      for word in row.words.utf8.split(separator: space) + more.utf8.split(separator: space) {
+        let hash = WordSet.hash(Substring(word).utf8Span.span)
         languages.set((languages[hash] ?? 0) | 1 << UInt32(index), for: hash)
       }
     }
