@@ -29,7 +29,7 @@ extension FileFindings {
   }
 
   /// Whether somebody has to look at a finding of such a severity.
-  package func hasOpen(_ matters: (Severity) -> Bool) -> Bool {
+  func hasOpen(_ matters: (Severity) -> Bool) -> Bool {
     records.contains { $0.isOpen && !$0.isAside && matters($0.severity) }
   }
 

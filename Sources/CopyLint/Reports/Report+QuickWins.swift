@@ -22,7 +22,9 @@ extension Report {
     // In the order of the report, so that the same findings give the same list.
     var wins: [QuickWin] = []
     var places: [UInt64: Int] = [:]
-    for file in files.indices { add(files[file].findings, to: &wins, &places) }
+    for file in files.indices where !files[file].findings.records.isEmpty {
+      add(files[file].findings, to: &wins, &places)
+    }
     let order = wins.indices.filter { wins[$0].findings > 1 }.sorted {
       (wins[$1].findings, $0) < (wins[$0].findings, $1)
     }

@@ -40,6 +40,7 @@ extension FileFindings {
 
   /// Makes notes of the empty translations of a file that has many: only one that stands out is surely a gap.
   mutating func lowerEmptyTranslations() {
+    guard records.count > Self.mostEmptyByMistake else { return }
     let rule = EmptyTranslation().about
     var places: [[Int]] = [[], [], [], []]
     for index in records.indices
@@ -55,6 +56,7 @@ extension FileFindings {
   }
 
   mutating func foldSeries(_ masses: [Report.Mass]) {
+    guard records.count >= Self.shortestSeries else { return }
     let (series, places) = findSeries(masses.map { (rules.number(of: $0.rule), $0.remark) })
     let isFolded = series.map {
       $0.count >= ($0.mass != nil ? Self.mostOfMass + 1 : Self.shortestSeries)

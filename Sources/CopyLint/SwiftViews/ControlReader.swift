@@ -16,6 +16,7 @@ struct ControlReader {
 
   /// Hashes of views and properties that are named, hidden or joined with others where this file uses them.
   private var namedElsewhere = HashTable<Bool>()
+  private let keptInPlace = KeptInPlace()
 
   init(_ tree: ViewTree) {
     self.tree = tree

@@ -198,12 +198,8 @@ extension Report {
 }
 
 func exitCode(of survey: Survey, _ options: Options) -> ExitCode {
-  let report = survey.report
   let failOn = options.failOn ?? .error
-  let fails = report.files.indices.contains { file in
-    report.files[file].findings.hasOpen { failOn.isReached(by: $0) }
-  }
-  if fails { return .findings }
+  if survey.report.hasOpen({ failOn.isReached(by: $0) }) { return .findings }
   return excess(of: survey, options) == nil ? .clear : .findings
 }
 
@@ -212,6 +208,6 @@ private func excess(of survey: Survey, _ options: Options) -> (warnings: Int, mo
   guard let most = options.maxWarnings else { return nil }
   let warnings = survey.warnings ?? survey.report.summary.warnings
   let failOn = options.failOn ?? .error
-  let fails = survey.report.files.contains { $0.findings.hasOpen { failOn.isReached(by: $0) } }
+  let fails = survey.report.hasOpen { failOn.isReached(by: $0) }
   return warnings > most && !fails ? (warnings, most) : nil
 }

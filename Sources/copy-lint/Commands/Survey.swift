@@ -157,7 +157,7 @@ struct Survey {
         checked.report = FileReport(path: file.path, format: file.format)
         outcomes[index] = .checked(checked)
         // They were compared, and take memory.
-        file.sentences = []
+        if !file.sentences.isEmpty { file.sentences = [] }
         report.files.append(file)
         if checked.hasOtherNames { say(otherNames(of: file.path), environment) }
         if checked.isLeftBroken { say(brokenFile(file.path), environment) }

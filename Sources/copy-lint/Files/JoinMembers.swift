@@ -57,16 +57,14 @@ func checkWithMembers(
 extension Outcome {
   /// Takes the uses of members out of the report. A file that has nothing else is one without words.
   fileprivate mutating func takeMembers() -> MemberUses {
-    switch consume self {
-    case .checked(var checked):
-      let members = checked.report.memberUses
-      checked.report.memberUses = MemberUses()
-      self = checked.report.hasOnlyMembers ? .unknown : .checked(checked)
-      return members
-    case let other:
-      self = other
-      return MemberUses()
-    }
+    guard case .checked(var checked) = self else { return MemberUses() }
+    // Kept here as well, the report would be copied as soon as it is changed.
+    self = .unknown
+    let members = checked.report.memberUses
+    if checked.report.hasOnlyMembers { return members }
+    checked.report.memberUses = MemberUses()
+    self = .checked(checked)
+    return members
   }
 }
 

@@ -185,7 +185,7 @@ struct SwiftEntries {
   }
 
   /// `"\(tr("Size")): \(size)"`: only the text that is looked up has words, and only of it is clear that it is shown.
-  private func isLookedUpAlone(_ place: SwiftPlace) -> Bool {
+  private mutating func isLookedUpAlone(_ place: SwiftPlace) -> Bool {
     (place.lookup >= 0 || place.isLookedUp) && finder.place(of: place.outer) == nil
   }
 
