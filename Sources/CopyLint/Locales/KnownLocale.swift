@@ -36,7 +36,7 @@ private let partsOfApps = """
 /// three letters of a language that has two ("hin"); nil for any other name.
 package func otherName(_ name: some StringProtocol) -> String? {
   let name = name.lowercased()
-  return otherNames.first { $0.name == name }?.locale
+  return otherNames.first { $0.name == name }?.locale ?? locale(ofLanguage: name)
 }
 
 /// None of them is the code of another language, as "kr" and "tw" are. Three letters: ISO 639-2.

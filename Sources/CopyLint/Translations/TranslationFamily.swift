@@ -72,6 +72,7 @@ package struct TranslationFamily: Sendable, Equatable {
       case .values: ["", "-" + locale]
       case .name:
         (locale == spelled ? [locale] : [locale, spelled]) + (isMoko ? [MokoResources.sourceFolder] : [])
+          + (Locale(locale).language == "en" ? ["English"] : [])
       case .suffix: ["", "_" + spelled, "-" + locale, "." + locale]
       }
     let paths = names.map { template.replacing("{}", with: $0) }
@@ -136,6 +137,9 @@ package struct TranslationFamily: Sendable, Equatable {
     let stem = parts[last][..<dot]
     let isPair = isLanguagePair(stem)
     if !isPair, let locale = knownLocale(stem) { return Self(parts, last, "{}" + type, locale, .name) }
+    if PathLocale.holdsLocales(parts[..<last]), let locale = CopyLint.locale(ofLanguage: stem.lowercased()) {
+      return Self(parts, last, "{}" + type, locale, .name)
+    }
     for index in parts.dropLast().indices.reversed() {
       guard let locale = knownLocale(parts[index]) else { continue }
       if parts[index].utf8.count <= 3, isShortWord(parts[index]) { continue }
