@@ -54,6 +54,18 @@ import Testing
     #expect(severity(button, in: "DemocracyView") == "warning")
   }
 
+  @Test func `what only previews and a simulator show is left alone`() {
+    let slider = "Slider(value: $volume)"
+    #expect(severity(slider) == "warning")
+    #expect(severity(slider, in: "ChartViewPreview") == "note")
+    #expect(severity(slider, in: "LinkPreview") == "warning")
+    for condition in ["targetEnvironment(simulator)", "DEBUG"] {
+      #expect(severity("#if \(condition)\n\(slider)\n#endif") == "none")
+      #expect(severity("#if !\(condition)\nText(\"Loud\")\n#else\n\(slider)\n#endif") == "none")
+      #expect(severity("#if !\(condition)\n\(slider)\n#endif") == "warning")
+    }
+  }
+
   @Test func `the reference apps want a label on each symbol`() {
     let button = #"Button { remove() } label: { Image(systemName: "trash") }"#
     #expect(severity(button, settings: "preset: reference\n") == "warning")

@@ -42,7 +42,7 @@ struct LegalText {
   /// In small letters, without what is between the words.
   private static let documents: [StaticString] = [
     "enduserlicense", "legalnotice", "legaltext", "privacypolicy", "termsandcond", "termsofservice",
-    "termsofuse",
+    "termsofuse", "termstext",
   ]
   /// In names of files with code.
   private static let screens: [StaticString] = [

@@ -1,8 +1,8 @@
 /// A condition of the compiler that is open: `#if … #endif`.
 struct SwiftBranch: BitwiseCopyable {
-  /// Whether the first branch is for builds that are no debug builds: `#if !DEBUG`.
+  /// Whether the first branch is for builds that people get: `#if !DEBUG`.
   var isRelease: Bool
-  /// Where the branch that is open begins, if it is only for debugging.
+  /// Where the branch that is open begins, if it is only for debugging or for a simulator.
   var debugStart: Int?
 }
 
@@ -13,8 +13,11 @@ extension SwiftScanner {
   mutating func noteBranch(_ word: SwiftPiece, _ condition: SwiftPiece) {
     if holds("if", word) {
       let name = self.condition(condition)
-      let start = holds("DEBUG", name) ? condition.upperBound : nil
-      open(SwiftBranch(isRelease: holds("!DEBUG", name), debugStart: start))
+      let isForTeam = holds("DEBUG", name) || holds("targetEnvironment(simulator)", name)
+      open(
+        SwiftBranch(
+          isRelease: holds("!DEBUG", name) || holds("!targetEnvironment(simulator)", name),
+          debugStart: isForTeam ? condition.upperBound : nil))
       return
     }
     guard var branch = branches.popLast() else { return }

@@ -25,7 +25,9 @@ package struct Screen: Sendable, Equatable {
   /// Whether the name of a type says that only the team sees what it shows: `SelectedAppsDebugCard`.
   static func isForTeam(_ name: Span<UInt8>) -> Bool { toolsOfTeam.contains { has($0, in: name) } }
 
-  private static let toolsOfTeam: [StaticString] = ["Debug", "Fake", "Fixture", "Mock", "Playground"]
+  private static let toolsOfTeam: [StaticString] = [
+    "Debug", "Fake", "Fixture", "Mock", "Playground", "ViewPreview",
+  ]
 }
 
 /// Whether a word is in a name, and no small letter goes on with it.

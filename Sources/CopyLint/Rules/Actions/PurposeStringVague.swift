@@ -37,7 +37,7 @@ struct PurposeStringVague: Rule {
       case "to":
         return subject.word(after: number).map { !subject.lists.contains($0, in: .noPurposes) } ?? false
       case "with": return commands(subject)
-      case "for" where namesUses(subject, after: number): return true
+      case "for" where namesUses(subject, after: number) || goesOnWithUse(subject, after: number): return true
       case "for", "when", "while", "by": return subject.word(after: number)?.hasSuffix("ing") ?? false
       default: return false
       }
@@ -57,6 +57,14 @@ struct PurposeStringVague: Rule {
       let next = subject.word(after: number + 1)
     else { return false }
     return next == "like" || next == "such" && subject.word(after: number + 2) == "as"
+  }
+
+  /// "for Augmented Reality and taking pictures"
+  private func goesOnWithUse(_ subject: Subject, after number: Int) -> Bool {
+    subject.analysis.tokens.indices.dropFirst(number + 1).contains { place in
+      subject.foldedText(subject.analysis.tokens[place].range) == "and"
+        && subject.word(after: place)?.hasSuffix("ing") ?? false
+    }
   }
 
   /// Two nouns at the end: an adjective before a noun is no use, as in "for a better experience".
