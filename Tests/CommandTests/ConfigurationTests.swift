@@ -167,13 +167,13 @@ import Testing
       ".copy-lint.yml": "extends: [team/.copy-lint.yml]\n",
       "Glossary/en.csv": "term,replacement,mode\ngizmo,tool,fix\nwidget,,off\n",
       "Glossary/de.csv": "term,replacement,mode\nGizmo,Ding,fix\n",
-      "a.strings": "\"a\" = \"Utilize the gizmo, then a widget, prior to lunch\";",
-      "de.lproj/a.strings": "\"a\" = \"Das Gizmo, prior to\";",
+      "a.strings": "\"a\" = \"Utilize the gizmo, then a widget, to commence lunch\";",
+      "de.lproj/a.strings": "\"a\" = \"Das Gizmo, commence\";",
     ])
     let run = machine.run("--diff", "a.strings", "de.lproj/a.strings")
-    // The default has “utilize” and “prior to”; the team changes the first, the project the rest.
-    #expect(run.output.contains("+\"a\" = \"Work with the tool, then a widget, before lunch\";"))
-    #expect(run.output.contains("+\"a\" = \"Das Ding, prior to\";"))
+    // The default has “utilize” and “commence”; the team changes the first, the project the rest.
+    #expect(run.output.contains("+\"a\" = \"Work with the tool, then a widget, to start lunch\";"))
+    #expect(run.output.contains("+\"a\" = \"Das Ding, commence\";"))
   }
 
   @Test func `says what is wrong in a glossary and where`() {

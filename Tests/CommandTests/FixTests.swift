@@ -77,7 +77,10 @@ import Testing
   }
 
   @Test func `names the fixes that need a look`() {
-    let machine = MemoryMachine(["a.strings": "\"a\" = \"Do it at this point in time\";\n"])
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "rules: {wordy-phrase: warning}",
+      "a.strings": "\"a\" = \"Do it at this point in time\";\n",
+    ])
     #expect(
       machine.run("--diff", "a.strings").messages
         == "copy-lint: No safe fixes. “--unsafe-fixes” includes 1 fix for you to check.\n")

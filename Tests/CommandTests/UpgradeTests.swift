@@ -43,7 +43,7 @@ import Testing
     "maps" = "Malicious magnification";
     "save" = "Save the file...";
     "terms" = "Contrary stipulations are irrelevant, and participation in the scheme entails irrevocable acceptance.";
-    "plan" = "The subscription renews automatically on the first day of each month, unless the perpendicular arrangement of the accounts prevents any notifications from being sent to you and to the people who share it with you on all of your other devices.";
+    "plan" = "The subscription renews automatically on the first day of each month, unless the perpendicular arrangement of the accounts prevents any notifications from being sent to you and to the people who share it with you on all of your other devices, until the last of the months that you have paid for.";
     "tools" = "Utilize comprehensive interoperability mechanisms";
     "open.cta" = "Open the album";
     "debug.state" = "Utilize the apparatus...";

@@ -152,7 +152,7 @@ private let gradeParts: [SettingEntry] = [
     name: "gate", kind: .choice(Configuration.GradeLimit.Gate.allCases.map(\.rawValue)),
     standard: "honest",
     text:
-      "When a text above the limit fails: `honest` when it is clearly above it and has a sentence of 37 words, or is far above it for its hard words; `clear` when running text is clearly above it; `strict` always; `off` never."
+      "When a text above the limit fails: `honest` when it is clearly above it and has a sentence of 48 words, or is far above it for its hard words; `clear` when running text is clearly above it; `strict` always; `off` never."
   ),
 ]
 

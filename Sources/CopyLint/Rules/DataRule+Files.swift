@@ -72,7 +72,7 @@ extension DataRule {
 
   /// Parts that no text uses.
   static let unusedSubstitution = DataRule(
-    file: "unused-substitution", .warning, "A file defines a part that no text uses.")
+    file: "unused-substitution", .note, "A file defines a part that no text uses.")
 
   /// A comment that turns off a rule that finds nothing there. `SuppressionLedger` finds it.
   static let unusedSuppression = DataRule(

@@ -14,7 +14,7 @@ extension DataRule {
 
   /// Phrases of several words that say no more than one.
   static let wordyPhrase = DataRule(
-    .wordyPhrase, .plainWords, .warning, isFixable: true,
+    .wordyPhrase, .plainWords, .note, isFixable: true,
     "A phrase that says no more than a shorter one.",
     says: .instead(because: "Same meaning, fewer words."))
 

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CodeActionTests {
   @Test func `offers safe fixes first, and says which ones to look over`() {
-    var editor = TalkingEditor()
+    var editor = TalkingEditor(
+      MemoryMachine([".copy-lint.yml": "rules: {ascii-ellipsis: warning, wordy-phrase: warning}"]))
     _ = editor.open(
       "a.strings",
       "\"a\" = \"Wait...\";\n\"b\" = \"No network connectivity\";\n\"c\" = \"Sync at this point in time\";\n")
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `makes all safe fixes at once, as a run does`() {
-    let text = "\"a\" = \"Wait...\";\r\n\"b\" = \"é😀\";\r\n\"c\" = \"Prior to export...\";\r\n"
+    let text = "\"a\" = \"Wait...\";\r\n\"b\" = \"é😀\";\r\n\"c\" = \"Commence export...\";\r\n"
     var editor = TalkingEditor()
     _ = editor.open("a.strings", text)
     let machine = MemoryMachine([
@@ -53,7 +54,7 @@ import Testing
       #expect(actions.map(\.title) == ["Apply all safe fixes"])
       #expect(actions.first?.text == machine.text("a.strings"))
     }
-    #expect(machine.text("a.strings")?.contains("Before export…") == true)
+    #expect(machine.text("a.strings")?.contains("Start export…") == true)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"refactor\"]").isEmpty)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"source.organizeImports\"]").isEmpty)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"quickfix\"]").count == 2)

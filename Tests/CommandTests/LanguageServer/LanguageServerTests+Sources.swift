@@ -17,7 +17,7 @@ extension LanguageServerTests {
     var all = TalkingEditor(machine, "--no-baseline")
     #expect(
       all.open("a.strings", Self.text)
-        == [Self.published("a.strings", version: 1, Self.wordy, Self.dots(11..<14))])
+        == [Self.published("a.strings", version: 1, Self.formal, Self.dots(11..<14))])
     machine[".copy-lint-baseline.json"] = Array("{".utf8)
     let broken = editor.tell("workspace/didChangeWatchedFiles", "{}")
     #expect(broken.first?.contains("window/showMessage") == true)

@@ -3,7 +3,7 @@ import Testing
 @testable import copy_lint
 
 @Suite struct LanguageServerTests {
-  static let text = "/* Title */\n\"a\" = \"Prior to export…\";\n\"b\" = \"Wait...\";\n"
+  static let text = "/* Title */\n\"a\" = \"Commence export…\";\n\"b\" = \"Wait...\";\n"
 
   static func finding(
     _ line: Int, _ characters: Range<Int>, _ severity: Int, _ rule: String, _ message: String
@@ -13,8 +13,8 @@ import Testing
       + "\"code\":\"\(rule)\",\"source\":\"copy-lint\",\"message\":\"\(message)\"}"
   }
 
-  static let wordy = finding(
-    1, 7..<15, 2, "wordy-phrase", "Write “Before” instead of “Prior to”. Same meaning, fewer words.")
+  static let formal = finding(
+    1, 7..<15, 2, "plain-word", "Write “Start” instead of “Commence”. More people know it.")
 
   static func dots(_ characters: Range<Int>) -> String {
     finding(
@@ -54,12 +54,12 @@ import Testing
     var editor = TalkingEditor()
     #expect(
       editor.open("a.strings", Self.text) == [
-        Self.published("a.strings", version: 1, Self.wordy, Self.dots(11..<14))
+        Self.published("a.strings", version: 1, Self.formal, Self.dots(11..<14))
       ])
     // Each change is seen from the text that the one before it left: “é😀” is 3 units.
     #expect(
       editor.change("a.strings", version: 5, Self.change(2, 7..<11, "é😀 Stop"), Self.change(2, 7..<8, ""))
-        == [Self.published("a.strings", version: 5, Self.wordy, Self.dots(14..<17))])
+        == [Self.published("a.strings", version: 5, Self.formal, Self.dots(14..<17))])
     #expect(
       editor.change("a.strings", version: 6, "{\"text\":\"\\\"a\\\" = \\\"Save\\\";\"}")
         == [Self.published("a.strings", version: 6)])
@@ -90,7 +90,7 @@ import Testing
     ).run("lsp")
     #expect(
       Array(bodies(of: Array(run.output.utf8)).dropFirst())
-        == [Self.published("a.strings", version: 2, Self.wordy)])
+        == [Self.published("a.strings", version: 2, Self.formal)])
   }
 
   @Test func `says nothing of files that a run leaves out`() {
@@ -108,8 +108,8 @@ import Testing
   @Test(arguments: [("", "a.swift", true), ("", "aTests.swift", false), ("source: off", "a.swift", false)])
   func `reads code as a run does`(settings: String, path: String, isRead: Bool) {
     var editor = TalkingEditor(MemoryMachine([".copy-lint.yml": settings]))
-    let shown = editor.open(path, "import SwiftUI\nText(\"Prior to export\")")
-    #expect(shown.first?.contains("wordy-phrase") == isRead)
+    let shown = editor.open(path, "import SwiftUI\nText(\"Commence export\")")
+    #expect(shown.first?.contains("plain-word") == isRead)
   }
 
   @Test func `finds a glossary that a flag names from the open folder, whichever file is shown`() {
@@ -125,17 +125,17 @@ import Testing
   /// The nearest configuration counts, and the folder that the editor has open is the root without one.
   @Test func `finds the settings of each file by its path`() {
     let machine = MemoryMachine([
-      "App/.copy-lint.yml": "rules: {wordy-phrase: error}",
-      "App/Inner/.copy-lint.yml": "rules: {wordy-phrase: off}",
+      "App/.copy-lint.yml": "rules: {plain-word: error}",
+      "App/Inner/.copy-lint.yml": "rules: {plain-word: off}",
     ])
     var editor = TalkingEditor(machine)
-    let text = "\"a\" = \"Prior to export\";"
+    let text = "\"a\" = \"Commence export\";"
     #expect(editor.open("a.strings", text).first?.contains("\"severity\":2") == true)
     #expect(editor.open("App/x/a.strings", text).first?.contains("\"severity\":1") == true)
     #expect(editor.open("App/Inner/a.strings", text) == [Self.published("App/Inner/a.strings", version: 1)])
     // No English rule speaks of German.
     #expect(
-      editor.open("res/values-de/strings.xml", "<resources><string name=\"a\">Prior to</string></resources>")
+      editor.open("res/values-de/strings.xml", "<resources><string name=\"a\">Commence</string></resources>")
         == [Self.published("res/values-de/strings.xml", version: 1)])
   }
 
@@ -149,7 +149,7 @@ import Testing
     var editor = TalkingEditor(machine)
     _ = editor.open("a.strings", Self.text)
     machine[".copy-lint.yml"] = Array("rules: {ascii-ellipsis: off}".utf8)
-    #expect(editor.tell(method, values) == [Self.published("a.strings", version: 1, Self.wordy)])
+    #expect(editor.tell(method, values) == [Self.published("a.strings", version: 1, Self.formal)])
     machine["Glossary/en.csv"] = Array("term,replacement\nexport,saving".utf8)
     #expect(editor.tell(method, values).first?.contains("Write “saving” instead of “export”.") == true)
     machine[".copy-lint.yml"] = Array("rulez: x".utf8)

@@ -13,7 +13,9 @@ import Testing
       /* copy-lint:disable wordy-phrase -- as it is */
       "f" = "Prior to noon";
       """
-    var checker = Checker(configuration: Configuration())
+    var configuration = Configuration()
+    configuration.rules["wordy-phrase"] = Configuration.RuleSettings(level: .on(.warning))
+    var checker = Checker(configuration: configuration)
     let checked = checker.check(Document(path: "en.lproj/a.strings", bytes: Array(file.utf8)))
     var report = Report()
     report.files = [try #require(checked)]
@@ -58,7 +60,9 @@ import Testing
       "d" = "They accede to it";
       "e" = "You accede to it";
       """
-    var checker = Checker(configuration: Configuration())
+    var configuration = Configuration()
+    configuration.rules["wordy-phrase"] = Configuration.RuleSettings(level: .on(.warning))
+    var checker = Checker(configuration: configuration)
     let checked = checker.check(Document(path: "en.lproj/a.strings", bytes: Array(file.utf8)))
     var report = Report()
     report.files = [try #require(checked)]

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a few of them, or among many short ones, are texts of views`() {
-    #expect(severities(long: 39, short: 0) == [.error])
-    #expect(severities(long: 40, short: 27) == [.error])
+    #expect(severities(long: 39, short: 0) == [.warning])
+    #expect(severities(long: 40, short: 27) == [.warning])
   }
 }
