@@ -46,7 +46,7 @@ struct PluralMissing: Rule {
           ? Lack(forms: missing, entry: place, severity: .note)
           : Lack(
             forms: missing.filter { $0 != .zero || needed.contains($0) }, entry: place,
-            severity: about.severity))
+            severity: mayMirrorSource(set, in: catalog, platform) ? .note : about.severity))
     }
     if isNamed {
       // Some libraries choose by the number alone. One that has a form somewhere has it everywhere.
@@ -55,6 +55,11 @@ struct PluralMissing: Rule {
       }
     }
     report(lacking, present, in: catalog, &findings)
+  }
+
+  /// Whether a message may have one form because its source has no more, and that is not known here: “{n, plural, other {# more}}”.
+  private func mayMirrorSource(_ set: PluralSet, in catalog: Catalog, _ platform: PluralPlatform) -> Bool {
+    platform == .icu && catalog.sources == nil && set.labels.count(where: { !$0.name.hasPrefix("=") }) == 1
   }
 
   /// Whether the text for other numbers is in a case that has one form for all of them.
