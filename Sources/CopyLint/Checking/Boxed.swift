@@ -1,5 +1,5 @@
-/// A value with many parts that is handed on often: that counts one reference and not one for each part. Whoever changes a copy
-/// gets a value of its own first.
+/// A value with many parts that is passed on often. A copy counts one reference, and not one for each part; before it is changed, it
+/// becomes a value of its own.
 struct Boxed<Value: Sendable>: @unchecked Sendable {
   // Nothing changes the value of a box that others have, so threads may share it.
   private final class Box {

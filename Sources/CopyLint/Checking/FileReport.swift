@@ -1,6 +1,6 @@
 /// What was found in one file.
 public struct FileReport: Sendable {
-  /// The reports of all files go through a run together, from hand to hand.
+  /// In a box, as a run passes the reports of all files on many times.
   private var content: Boxed<Content>
 
   private struct Content: Sendable {

@@ -54,13 +54,13 @@ package struct MemberUses: Sendable {
   /// How much there is in the file, to compare it with others.
   package var size: Int { uses.count + declarations.count + types.count + askedRoles.count + asked.count }
 
-  /// Goes through the members of types that fit. A type is asked about once where its members stand together, as most do.
+  /// Goes through the members of the types that are wanted. The members of a type are mostly together, so it is asked about once.
   func forEachDeclaration(where isWanted: (_ type: UInt64) -> Bool, _ body: (Declaration) -> Void) {
-    var last: (type: UInt64, isWanted: Bool)?
+    var last: UInt64?
+    var isTaken = false
     for declaration in declarations {
-      let fits = last?.type == declaration.type ? last?.isWanted == true : isWanted(declaration.type)
-      last = (declaration.type, fits)
-      if fits { body(declaration) }
+      if declaration.type != last { (last, isTaken) = (declaration.type, isWanted(declaration.type)) }
+      if isTaken { body(declaration) }
     }
   }
 

@@ -1,5 +1,5 @@
-/// The locale of a language by its name in English or in its own letters, in small letters: “french”, “galego”. What is in
-/// parentheses counts too: “spanish(ar)”, “hrvatski(croatian)”. Desktop apps name the files of their languages like this.
+/// The locale of a language by its name in English or in the language itself, in lowercase: “french”, “galego”. What is in
+/// parentheses counts, too: “spanish(ar)”, “hrvatski(croatian)”. Desktop apps name the files of their languages like this.
 func locale(ofLanguage name: String) -> String? {
   let parts = name.split { $0 == "(" || $0 == ")" || $0 == " " || $0 == "_" }
   guard let first = parts.first, parts.count <= 2 else { return nil }

@@ -6,7 +6,7 @@ internal import Readability
 extension StringTable {
   /// Gives the texts of collections the flag of a manual's.
   mutating func markCollections() {
-    // Few files have so many long texts. In other files, each row is looked at once.
+    // Few files have that many long texts. In the others, each row is read once.
     guard rows.count(where: \.isLong) >= Int(Self.fewestLongTexts) else { return }
     let endings = rows.map { endingOfKey($0) }
     var sizes = HashTable<Size>()

@@ -123,8 +123,8 @@ extension Subject {
   private static let longSentence = 33
   /// In one of these, they get lost: a warning where only the plain grade is above the limit.
   private static let lostSentence = 37
-  /// A busy writer splits one of these, too: of the errors in rounds 62 to 68, readers called 28 of 50 right that had so many words, and
-  /// 37 of 128 with fewer.
+  /// Even busy writers split one of these. In rounds 62 to 68, readers called 28 of 50 errors on such sentences right, and 37 of 128
+  /// on shorter ones; the limit was chosen on these rows.
   private static let failingSentence = 48
   /// In a list of names, at least one word in three is a name. Nouns of German prose are fewer, though all have capitals.
   private static let wordsForEachName = 3
@@ -157,8 +157,8 @@ extension Subject {
 }
 
 extension GlossaryMatch {
-  /// Whether it has a finding of its own that everybody sees. Terms that most writers would leave are only notes, so the grade
-  /// names them.
+  /// Whether it has a finding of its own. Terms that most writers would leave are only notes, so the grade names them; a wordy phrase
+  /// is a note as well, but a matter of style.
   var isReported: Bool { rule.addsToGrade && mode != .note && mode != .consider }
 }
 

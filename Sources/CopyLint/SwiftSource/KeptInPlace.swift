@@ -1,7 +1,8 @@
-/// A field for structs with many others and with methods that change them: it lends the struct to its other methods in place.
+/// A field for structs that have many other fields and mutating methods. With it, a mutating method lends the struct to the methods
+/// that it calls.
 ///
-/// Without it, the compiler makes a copy of all fields on the stack for each call from a method that changes the struct. It
-/// can't do so where one of them is an existential; whether that holds anything doesn't matter.
+/// Without it, the compiler copies all fields to the stack for each of these calls (Swift 6.3). It can't do that if a field is an
+/// existential, even an empty one.
 struct KeptInPlace: Sendable {
   private let mark: (any Sendable)? = nil
 }

@@ -20,16 +20,16 @@ struct NameWalk {
     var child = container + 1
     // Apart from the walk, which would be copied for each look at them.
     let nodes = tree.source.nodes
+    /// The next part of the container itself.
+    func next(_ child: Int32) -> Int32 { max(nodes[Int(child)].after, child + 1) }
     let after = nodes[Int(container)].after
     var isStart = true
     while at < end {
-      while child < after, nodes[Int(child)].range.upperBound <= at {
-        child = max(nodes[Int(child)].after, child + 1)
-      }
+      while child < after, nodes[Int(child)].range.upperBound <= at { child = next(child) }
       let stop = child < after ? nodes[Int(child)].range : end..<end
       if at >= stop.lowerBound, at < stop.upperBound {
         at = stop.upperBound
-        child = max(nodes[Int(child)].after, child + 1)
+        child = next(child)
         isStart = false
         continue
       }

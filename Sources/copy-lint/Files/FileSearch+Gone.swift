@@ -6,20 +6,19 @@ extension FileSearch {
     for walk in walks {
       guard let inside = relativePath(location, in: walk.location) else { continue }
       let parts = inside.split(separator: "/").map(String.init)
-      var (folder, shown) = (walk.location, walk.shown)
+      var folder = WalkedFolder(walk.location, shown: walk.shown, root: root)
       var isOpen = true
       for (index, part) in parts.enumerated() {
-        let place = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
-        shown = join(shown, part)
+        let item = folder.item(part)
         let isFile = index == parts.count - 1
-        if part.hasPrefix(".") || isExcluded(place, shown: shown) || !isFile && isForeign(part, in: folder) {
+        if part.hasPrefix(".") || isExcluded(item.location, shown: item.shown)
+          || !isFile && isForeign(part, in: folder.location)
+        {
           isOpen = false
         }
-        if isFile, !isCandidate(part, location: place, shown: shown) { isOpen = false }
-        folder = place
-      }
-      if isOpen {
-        return SourceFile(path: path(of: location, shown: shown), location: location, isNamed: false)
+        if isFile, !isCandidate(part, location: item.location, shown: item.shown) { isOpen = false }
+        if isFile, isOpen { return SourceFile(path: item.path, location: location, isNamed: false) }
+        folder = WalkedFolder(item.location, shown: item.shown, depth: folder.depth + 1, root: root)
       }
     }
     return nil

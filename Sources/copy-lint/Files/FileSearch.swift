@@ -126,10 +126,6 @@ struct FileSearch {
     files.sort { $0.path.utf8.span.precedes($1.path.utf8.span) }
   }
 
-  func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
   private mutating func append(_ location: String, shown: String, isNamed: Bool, isLink: Bool) {
     met += 1
     files.append(

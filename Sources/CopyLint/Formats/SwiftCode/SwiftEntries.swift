@@ -15,8 +15,8 @@ struct SwiftEntries {
   private(set) var keyUses: SwiftKeyUses?
   private(set) lazy var flags = SwiftFlags(in: bytes)
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
-  /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var compared = ComparedLiterals(bytes, source)
+  /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
   /// The branch for debugging that comes next, and the open slash.
   private var debugAt = 0
@@ -156,8 +156,8 @@ struct SwiftEntries {
     return draft
   }
 
-  // Mutating, as most that `draft` asks for each literal: so the entries are lent, where they would be copied as a whole.
-
+  // This and most of what `draft` asks about each literal is mutating, so that the compiler lends the entries and doesn't copy
+  // them.
   private mutating func place(of index: Int32, _ node: SwiftNode) -> SwiftPlace? {
     guard let members = finder.openMembers else { return finder.place(of: index) }
     let before = members.mark()

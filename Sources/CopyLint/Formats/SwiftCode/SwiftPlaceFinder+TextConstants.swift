@@ -24,7 +24,7 @@ extension SwiftPlaceFinder {
   /// `Strings.Keys`.
   private func isInTypeOfTexts(_ node: SwiftNode) -> Bool {
     var parent = node.parent
-    // The types around it up to the one that says so; most are in none.
+    // The types around it, up to the one that says so. Most literals are in no such type.
     var names: [SwiftPiece] = []
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]

@@ -57,9 +57,15 @@ struct PluralMissing: Rule {
     report(lacking, present, in: catalog, &findings)
   }
 
-  /// Whether a message may have one form because its source has no more, and that is not known here: “{n, plural, other {# more}}”.
+  /// Whether a message may have one form because its source has only one, which isn't known here: “{n, plural, other {# more}}”.
   private func mayMirrorSource(_ set: PluralSet, in catalog: Catalog, _ platform: PluralPlatform) -> Bool {
-    platform == .icu && catalog.sources == nil && set.labels.count(where: { !$0.name.hasPrefix("=") }) == 1
+    platform == .icu && catalog.sources == nil && onlyForm(of: set) != nil
+  }
+
+  /// The form for all numbers but those that have a text of their own, such as `=0`; nil when there are several.
+  private func onlyForm(of set: PluralSet) -> (name: String, entry: Int)? {
+    let forms = set.labels.filter { !$0.name.hasPrefix("=") }
+    return forms.count == 1 ? forms[0] : nil
   }
 
   /// Whether the text for other numbers is in a case that has one form for all of them.
@@ -74,8 +80,7 @@ struct PluralMissing: Rule {
 
   /// Whether all numbers have the same form, next to a plus: “+3 more”, “99+ messages”.
   private func hasOnlyPlus(_ set: PluralSet, in catalog: Catalog) -> Bool {
-    let words = set.labels.filter { !$0.name.hasPrefix("=") }
-    guard words.count == 1, let label = words.first else { return false }
+    guard let label = onlyForm(of: set) else { return false }
     let text = catalog.entries[label.entry].text.drop { $0 == " " }
     return text.hasPrefix("+") || text.contains("}+") || text.contains("#+")
   }

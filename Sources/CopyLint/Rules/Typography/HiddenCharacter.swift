@@ -127,19 +127,14 @@ struct HiddenCharacter: Rule {
     return bytes[range.lowerBound - 1].isASCIILetter && bytes[range.upperBound].isASCIILetter
   }
 
-  /// Whether the joiner that has work to do is right before those that have none.
-  private func isAfterSame(_ hidden: Hidden, in bytes: [UInt8]) -> Bool {
-    let start = hidden.range.lowerBound
-    return start >= 3 && bytes[start - 3..<start].elementsEqual(bytes[start..<start + 3])
-  }
-
   private func message(_ hidden: Hidden, in subject: Subject) -> String {
     let lower = max(0, hidden.range.lowerBound - Self.wordWindow)
     let upper = min(subject.bytes.count, hidden.range.upperBound + Self.wordWindow)
-    // One joiner has work to do.
-    let isSurplus = (0x200C...0x200D).contains(hidden.code) && isAfterSame(hidden, in: subject.bytes)
-    let start = hidden.range.lowerBound - (isSurplus ? 3 : 0)
-    let before = word(subject.text(lower..<start).split { $0.isWhitespace }.last)
+    // The first joiner of several has work to do, and the range begins behind it.
+    let first = hidden.range.lowerBound
+    let isSurplus =
+      (0x200C...0x200D).contains(hidden.code) && isRepeated(first..<first + 3, in: subject.bytes)
+    let before = word(subject.text(lower..<first - (isSurplus ? 3 : 0)).split { $0.isWhitespace }.last)
     let after = word(subject.text(hidden.range.upperBound..<upper).split { $0.isWhitespace }.first)
     let place = before.map { " after \(quoted($0))" } ?? after.map { " before \(quoted($0))" }
     if isSurplus { return "Remove the extra \(Self.name(hidden.code))\(place ?? ""). One is enough." }
