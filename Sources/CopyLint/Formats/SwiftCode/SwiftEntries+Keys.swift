@@ -67,7 +67,7 @@ extension SwiftEntries {
     return String(decoding: bytes[start + 1..<end - 1], as: UTF8.self)
   }
 
-  /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
+  /// Whether a literal is the key of a text beside it: `NSLocalizedString("save", value: "Save")`.
   func isKeyOnly(_ node: SwiftNode, of lookup: SwiftNode) -> Bool {
     !isValue(node) && (hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup))
   }
