@@ -103,7 +103,7 @@ extension `Swift code` {
     (#"enum FilePane { var title: String { switch self { case .all: "All files" } } }"#, ["tab: All files"]),
     (
       #"enum A { var description: String { switch self { case .all: String(localized: "It opens all of the files.") } } }"#,
-      ["help-text: It opens all of the files."]
+      ["body: It opens all of the files."]
     ),
     (#"VStack { Text("No files here").foregroundStyle(.secondary) }"#, ["empty-state: No files here"]),
     (

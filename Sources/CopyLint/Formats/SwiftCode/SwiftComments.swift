@@ -64,6 +64,10 @@ struct SwiftComments {
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
     let end = isBlock ? max(comment.lowerBound + 2, comment.upperBound - 2) : comment.upperBound
     let text = commentText(comment.lowerBound + 2..<end, in: bytes.span)
+    // `// Subtitle` tells what a view is for in the layout.
+    if ["Description", "Subtitle", "Text", "Body", "Message", "Label", "Content"].contains(text) {
+      return nil
+    }
     let notes = ["MARK:", "TODO", "FIXME", "swiftlint:", "swiftformat:", "swift-format", "sourcery:"]
     return text.isEmpty || notes.contains(where: text.hasPrefix) ? nil : text
   }

@@ -70,28 +70,6 @@ struct SwiftEntries {
     return keyUses?.all() ?? KeyUses()
   }
 
-  /// `#Preview { … }`, a type that gives previews, one that shows how something works, or what Interface Builder shows: only the
-  /// team sees them.
-  private func isPreview(_ node: SwiftNode) -> Bool {
-    switch node.kind {
-    case .closure: return finder.holds("Preview", in: node.name)
-    case .body: return finder.holds("prepareForInterfaceBuilder", in: node.name)
-    case .type:
-      guard !node.name.isNone else { return false }
-      let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
-      return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
-        || node.name.count > 7 && bytes.span.holds("Example", at: node.name.upperBound - 7)
-        // “LinkPreviewContent” is a part of the app.
-        || bytes.span.holds("PreviewContent", at: node.name.lowerBound)
-        || finder.piece(node.name).contains("PreviewWrapper")
-    default: return false
-    }
-  }
-
-  private func isForTeam(_ type: SwiftNode) -> Bool {
-    !type.name.isNone && Screen.isForTeam(bytes.span.extracting(type.name.range))
-  }
-
   /// Whether a literal is only in builds for debugging; asked in the order of the file.
   private mutating func isForDebugging(_ literal: SwiftNode) -> Bool {
     Self.isIn(source.debugBranches, from: &debugAt, literal)
@@ -130,7 +108,8 @@ struct SwiftEntries {
     if isAlone { role = finder.doubted(finder.roleAlone(place, of: text), of: place, text) }
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     let isWording = isWording(text, place)
-    hasWords = isWording || isReadOut(index, text, place)
+    let isProduct = place.isShown && !isWording && text.namesProduct
+    hasWords = isWording || isProduct || isReadOut(index, text, place)
     noteLiteral(index, place, text, hasWords: isWording)
     // The text comes in another argument, and this is only its key.
     if let lookup, isKeyOnly(node, of: lookup) { return nil }
@@ -145,6 +124,7 @@ struct SwiftEntries {
       && finder.textChain(from: index) == nil && !compared.contains(node) && !finder.isHeldByVariable(index)
     draft.role = role
     draft.extras.isFallback = isFallback(node)
+    if isProduct { draft.extras.ignoredRules = ["identifier-as-text"] }
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
     if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules = ["paren-plural"] }
     // That it is a sentence, or stands alone, counts less than what comment and name say.
@@ -224,8 +204,19 @@ struct SwiftEntries {
       (draft.key, draft.text, draft.range) = (sentence.text, part.text, part.range)
       (draft.sentence, draft.map, draft.textMap) = (sentence.text, sentence.map, part.map)
       draft.isFixable = false
+      // A word of a button is no button.
+      if !part.isExplanation { (draft.role, draft.roleSource) = (.unknown, .none) }
       return draft
     }
+  }
+
+  /// `String(localized: "sunday").localizedCapitalized`
+  private mutating func isWrittenLarge(_ lookup: SwiftNode) -> Bool {
+    let end = lookup.range.upperBound
+    let names: [StaticString] = [
+      ".localizedCapitalized", ".capitalized", ".localizedUppercase", ".uppercased()",
+    ]
+    return names.contains { bytes.span.holds($0, at: end) }
   }
 
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
@@ -236,7 +227,9 @@ struct SwiftEntries {
     }
     switch wordingShape(of: text.text) {
     case .text, .capitalized: return true
-    case .small: return place.lookup < 0 && (place.isShown || finder.standsWithTexts(place))
+    case .small:
+      return place.lookup < 0
+        ? place.isShown || finder.standsWithTexts(place) : isWrittenLarge(source.nodes[Int(place.lookup)])
     case .name: return false
     }
   }

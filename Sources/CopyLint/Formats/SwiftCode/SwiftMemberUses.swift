@@ -29,6 +29,10 @@ struct SwiftMemberUses {
       for inherited in finder.inheritedTypes(of: node) {
         let from = SwiftPlaceFinder.hash(ofType: finder.piece(inherited))
         found.inheritances.append(MemberUses.Inheritance(type: type, from: from))
+        if finder.holds("LocalizedError", in: inherited) {
+          found.uses.append(
+            MemberUses.Use(owner: .type(type), member: SwiftPlaceFinder.payload, role: .error))
+        }
       }
       if !finder.isExtension(node) {
         found.types.append(SwiftPlaceFinder.hash(ofType: finder.piece(node.name)))

@@ -12,12 +12,12 @@ extension SwiftPlaceFinder {
     let own = text.flatMap(container)
     if let own { return told(role, own) }
     guard decider >= 0 else { return role }
-    if let text, rules(text), !takesText(decider) { return told(role, .error) }
+    if let text, rules(text) || refuses(text), !takesText(decider) { return told(role, .error) }
     let partner = alertPartner(of: decider)
     var beside: Role.Container?
     for literal in partner.literals {
       guard let text = SwiftText(literal, in: source, bytes) else { continue }
-      let found = container(of: text)
+      let found = container(of: text) ?? (refuses(text) ? .error : nil)
       if found == .confirmation { return told(role, .confirmation) }
       if found == .alert { return role }
       beside = beside ?? found
@@ -49,6 +49,17 @@ extension SwiftPlaceFinder {
       || signs.contains { text.text.utf8.span.contains($0) }
   }
 
+  /// Whether a text says in other words than a failure's that something didn't go as wanted: “This name is already taken”.
+  private func refuses(_ text: SwiftText) -> Bool {
+    let signs: [StaticString] = [
+      "not able to ", "was not ", "not allowed", "n't work", "already taken", "already in use", "n be used",
+      "not be used",
+      "only able to ", "check your internet", "Check your internet", "check your network",
+      "check your connection", "no internet",
+    ]
+    return signs.contains { text.text.utf8.span.contains($0) } || text.text.hasSuffix(" required")
+  }
+
   /// Whether a button of an alert leaves things as they are.
   private func cancels(_ decider: Int32) -> Bool {
     guard source.nodes[Int(alertCall(of: decider))].kind == .call else { return false }
@@ -74,6 +85,13 @@ extension SwiftPlaceFinder {
   func namesFailure(_ name: SwiftPiece) -> Bool {
     let words: [StaticString] = ["rror", "ailure", "ailed"]
     return !name.isNone && words.contains { piece(name).contains($0) }
+  }
+
+  /// Whether a property or a constant is named after what went wrong: `loadFailedMessage`, `unauthorizedMessage`.
+  func isNamedForFailure(_ declaration: Int32) -> Bool {
+    guard declaration >= 0 else { return false }
+    let name = source.nodes[Int(declaration)].name
+    return namesFailure(name) || !name.isNone && piece(name).contains("nauthorized")
   }
 
   private func namesConfirmation(_ name: SwiftPiece) -> Bool {

@@ -22,9 +22,11 @@ extension SwiftPlaceFinder {
 
   /// `VStack { Text("Include:"); Toggle("Photos", isOn: $a) }`
   private func isAboveControls(_ view: Int32) -> Bool {
-    guard isInColumn(view), let next = sibling(after: view) else { return false }
+    guard isInColumn(view), var next = sibling(after: view) else { return false }
+    if holds("Spacer", in: source.nodes[Int(next)].name) { next = sibling(after: next) ?? next }
     let name = source.nodes[Int(next)].name
     return ["Toggle", "ForEach", "List", "Button"].contains { holds($0, in: name) }
+      || holds("Row", in: lastWord(of: name))
   }
 
   /// Whether a call such as `Text(status)` is in a view by itself.

@@ -26,7 +26,10 @@ extension SwiftPlaceFinder {
     if holds("accessibilityLabel", in: node.name), isController(node.qualifier) {
       return SwiftPlaces.Row(meaning: .role(.identifier))
     }
-    if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
+    if isTitleOfController(node) || holds("title", in: node.name) && namesScreenOrBar(node.qualifier) {
+      return SwiftPlaces.Row(meaning: .role(.navigationTitle))
+    }
+    if isTextOfError(node) { return SwiftPlaces.Row(meaning: .role(.error), isLikely: true) }
     // Most names are not in the table, whatever comes before their dots.
     if !node.qualifier.isNone, table.mayHold(piece(node.name)) {
       let long = dotted(node.qualifier, node.name)
@@ -64,6 +67,21 @@ extension SwiftPlaceFinder {
     !imports("SwiftUI") || ["UIKit", "AppKit", "Cocoa"].contains { imports($0) }
   }
 
+  /// `filesVC.title = "…"`, `topBarView.title = "…"`
+  private func namesScreenOrBar(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone else { return false }
+    let bars: [StaticString] = ["topBar", "TopBar", "navBar", "NavBar", "navigationBar", "NavigationBar"]
+    return piece(name).ends(with: "VC") || bars.contains { piece(name).contains($0) }
+  }
+
+  /// `nameErrorLabel.text = "…"`
+  private func isTextOfError(_ node: SwiftNode) -> Bool {
+    guard holds("text", in: node.name) || holds("stringValue", in: node.name), !node.qualifier.isNone else {
+      return false
+    }
+    return piece(node.qualifier).contains("rrorLabel") || piece(node.qualifier).contains("rrorText")
+  }
+
   /// `filesVC`, `splitViewController`
   private func isController(_ name: SwiftPiece) -> Bool {
     ["VC", "NC", "Controller"].contains { piece(name).ends(with: $0) }
@@ -75,7 +93,11 @@ extension SwiftPlaceFinder {
   }
 
   /// `importAlertMessage = "…"`, where the file shows it somehow else.
-  private func messageByName(_ name: SwiftPiece) -> SwiftPlaces.Row? {
+  func messageByName(_ name: SwiftPiece) -> SwiftPlaces.Row? {
+    // `let error: String`, then `error = "The file can't be read."`
+    if holds("error", in: name) {
+      return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+    }
     guard let (_, role) = Self.endings.first(where: { piece(name).ends(with: $0.ending) }) else { return nil }
     // “AlertMessage” says more than “Message”.
     let isSure = role.isOfAlert || role == .toast
@@ -87,7 +109,7 @@ extension SwiftPlaceFinder {
     ("AlertMessage", .alertMessage), ("AlertTitle", .alertTitle), ("ToastMessage", .toast),
     ("ErrorMessage", .error), ("ErrorText", .error), ("Error", .error), ("validationMessage", .error),
     ("uccessMessage", .unknown), ("tatusMessage", .unknown), ("warningMessage", .unknown),
-    ("infoMessage", .unknown), ("statusText", .unknown),
+    ("infoMessage", .unknown), ("statusText", .unknown), ("LabelText", .unknown),
   ]
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.

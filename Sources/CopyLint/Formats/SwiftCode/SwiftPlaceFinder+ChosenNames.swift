@@ -26,7 +26,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether each case of an enumeration has its own value of a property.
-  private func isOfEnumeration(_ declaration: Int32) -> Bool {
+  func isOfEnumeration(_ declaration: Int32) -> Bool {
     let node = source.nodes[Int(declaration)]
     if node.marks.contains(.enumeration) { return true }
     guard node.kind == .body, node.parent >= 0 else { return false }

@@ -69,6 +69,10 @@ extension SwiftPlaceFinder {
       return .cancelButton
     }
     if role == .button, piece(call.name).contains("NavigationButton") { return .link }
+    // `linkRow(icon: "globe", label: "Website", url: page)`
+    if role == .button, source.arguments(of: call).contains(where: { holds("url", in: $0.label) }) {
+      return .link
+    }
     if role == .fieldLabel, piece(call.name).contains("Toggle") || holdsToggle(call) { return .toggle }
     if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
     let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")

@@ -16,6 +16,9 @@ extension SwiftPlaceFinder {
 
   private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
     if holds("tableView", in: node.name), let found = partOfTable(node) { return found }
+    if holds("pickerView", in: node.name), takesRow(node) {
+      return SwiftPlaces.Row(meaning: .role(.menuItem))
+    }
     if holds("accessibilityHint", in: node.name), tellsGestures(node) {
       return SwiftPlaces.Row(meaning: .role(.helpText))
     }

@@ -52,11 +52,12 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .role(.notification), isLikely: true)
   }
 
-  /// `store.setLoadError("…")`
+  /// `store.setLoadError("…")`, `onErrorMessage("…")`
   func shownError(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard label.isNone, holds("Error", in: lastWord(of: call.name)),
-      bytes.span.holds("set", at: call.name.lowerBound) || beginsWithShowing(call.name)
-    else { return nil }
+    let isSet =
+      holds("Error", in: lastWord(of: call.name))
+      && (bytes.span.holds("set", at: call.name.lowerBound) || beginsWithShowing(call.name))
+    guard label.isNone, isSet || piece(call.name).ends(with: "ErrorMessage") else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
   }
 

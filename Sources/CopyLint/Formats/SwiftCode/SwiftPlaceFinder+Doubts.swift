@@ -30,8 +30,15 @@ extension SwiftPlaceFinder {
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       if role == .button, place.isLikely, isLabelOfLink(place.decider) { return .link }
       if role == .button, hasCheckbox(place) { return .toggle }
+      // `Product(title: "Coffee table")` is data, though a link shows it.
+      if role == .link, place.isGuess, place.isShownByName { return .unknown }
+      if role == .menuItem || role == .button && place.decider == place.declaration, isNamedForState(place) {
+        return .unknown
+      }
       return role == .button ? buttonOrChoice(place) : role
     case .destructiveButton: return hasColorOfRest(place) ? .button : role
+    // `Button("Open Settings", role: .cancel) { open(settings) }`
+    case .cancelButton where text.text.hasPrefix("Open "): return .button
     // `Text("Obtained: " + date)` names a value.
     case .heading where place.isJoined && text.endsInColon: return .fieldLabel
     // “Reading the files…” is a state, and so is one of two names.
@@ -56,13 +63,35 @@ extension SwiftPlaceFinder {
     case .error where !text.isSentence && namesTitle(place): return .errorTitle
     // “±5 BPM” is the margin of a measurement, and “(none)” stands for a reason.
     case .error where text.isAmount || text.isInParentheses: return .unknown
+    // `error = "No files yet. Add one first."`
+    case .error where text.text.hasPrefix("No ") && text.text.utf8.span.contains(" yet"): return .emptyState
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
+    // `showValidationAlert("Please enter the amount.")`
+    case .errorTitle where text.isSentence && place.label.isNone && !place.isListed: return .error
+    // “Please wait…” is a state.
+    case .alertMessage where text.isUnfinished, .alertTitle where text.isUnfinished: return .unknown
+    // “No account. No ads. No tracking.” praises what isn't there.
+    case .emptyState where text.isSentence && text.text.utf8.span.contains(". No "): return .body
+    case .body where isNamedAsHelp(place): return .helpText
+    case .body where text.saysNothingIsThere && place.view >= 0: return .emptyState
+    case .body where isBesideErrorFlag(place), .unknown where isBesideErrorFlag(place) && text.isSentence:
+      return .error
+    // Where a name of a state is the tooltip, it is shown elsewhere as well.
+    case .tooltip where isNameOfCase(place) && !text.isExplanation: return .unknown
     case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
     // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.
     case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
       return .unknown
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
     case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
+    // “1.1. Personal data:” is above a part of a longer text.
+    case .fieldLabel where text.isNumbered: return .heading
+    // “USD” before a field is the unit, and one of two states has a value beside it that isn't its own.
+    case .fieldLabel where text.isUnitInCapitals && isBeforeField(place.view),
+      .fieldLabel where place.view >= 0 && isChosen(place.view) && !text.endsInColon:
+      return .unknown
+    // “Select a season” is the title of a picker's sheet.
+    case .fieldLabel where place.isLikely && text.asksForChoice && isOfPicker(place): return .unknown
     // “Reading for 3 seconds…” is a state.
     case .fieldLabel where text.isUnfinished && !text.values.isEmpty: return .unknown
     // `Stepper("Height", value: $height).labelsHidden()`
@@ -91,6 +120,9 @@ extension SwiftPlaceFinder {
       return isInBar(place) ? .navigationTitle : role
     }
     if namesNavigationTitle(place) { return .navigationTitle }
+    // Required fields are marked so: “City*”.
+    if text.text.hasSuffix("*") { return .fieldLabel }
+    if isTextOfCell(place) { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     return place.isLikely ? title(place, text) : role
   }

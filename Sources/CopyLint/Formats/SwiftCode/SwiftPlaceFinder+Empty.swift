@@ -55,7 +55,9 @@ extension SwiftPlaceFinder {
       "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "EmptyData", "NoResults", "noResults",
       "NoItems", "noItems",
     ]
-    return words.contains { name.contains($0) }
+    // `NoLessonsMessage`
+    let beginsWithNo = name.count > 3 && name.holds("No", at: 0) && name[2].isASCIICapital
+    return beginsWithNo || words.contains { name.contains($0) }
   }
 
   /// The end of the condition of the braces that a view is in, if it asks whether something is empty.

@@ -16,17 +16,71 @@ extension SwiftPlaceFinder {
       return .body
     }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
-    guard place.view >= 0 else { return isOfPage(place) ? .body : .helpText }
+    guard place.view >= 0 else { return explanationByName(place, text) }
     if isShownForError(place.view) || isRed(place.view) { return .error }
-    return .helpText
+    // One of two states: `Text(level > 60 ? "Higher today" : "As usual")`.
+    if isChosen(place.view), !text.isSentence { return .unknown }
+    return tellsOfApp(text) ? .body : .helpText
   }
 
+  /// “Version 2.1”, “Made with love by us”: what stands at the end of the settings explains none of them.
+  private func tellsOfApp(_ text: SwiftText) -> Bool {
+    let signs: [StaticString] = ["Version", "Copyright", "©", "Made with "]
+    return signs.contains { text.text.utf8.span.contains($0) }
+  }
+
+  /// What a text is that only names of the app's own take for an explanation. In rows of settings and forms, it is one; elsewhere,
+  /// a subtitle or a description tells whatever there is to say.
+  private func explanationByName(_ place: SwiftPlace, _ text: SwiftText) -> Role {
+    let other: Role = text.isSentence ? .body : .unknown
+    if isOfPage(place) || tellsOfApp(text) { return .body }
+    if place.declaration >= 0, place.decider == place.declaration || place.role == .unknown {
+      let name = source.nodes[Int(place.declaration)].name
+      if !name.isNone, namesNothing(piece(name)) { return .emptyState }
+      let names: [StaticString] = ["footer", "helpText", "tableView", "accessibilityHint"]
+      if names.contains(where: { holds($0, in: name) }) { return .helpText }
+      return isIn(Self.settings, around: place.declaration) ? .helpText : other
+    }
+    guard place.decider >= 0, !place.isListed else { return .helpText }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, !call.name.isNone else { return .helpText }
+    let isOfRow =
+      holdsSetting(calledName(call)) || isIn(Self.settingWords, around: place.decider)
+    return isOfRow ? .helpText : other
+  }
+
+  /// Whether a name is one of a setting, or of a row or a control of a form.
+  private func holdsSetting(_ name: SwiftPiece) -> Bool {
+    let openings: [StaticString] = ["row", "toggle", "setting", "option", "link", "menu", "field"]
+    return Self.settingWords.contains { hasWord($0, in: name) }
+      || openings.contains { bytes.span.holds($0, at: name.lowerBound) }
+  }
+
+  /// Whether the name of the type around a node has one of some words.
+  private func isIn(_ words: [StaticString], around node: Int32) -> Bool {
+    typeAround(node).map { type in words.contains { hasWord($0, in: type) } } ?? false
+  }
+
+  /// Words of names of types whose properties explain settings.
+  private static let settings: [StaticString] = [
+    "Setting", "Option", "Preference", "Permission", "Mode", "Toggle", "Choice", "Strategy", "Policy",
+    "Config", "Configuration", "Field", "Footer", "Intent", "Widget",
+  ]
+  /// Words of names of views and values that hold a setting.
+  private static let settingWords: [StaticString] = [
+    "Setting", "Option", "Preference", "Permission", "Row", "Toggle", "Switch", "Checkbox", "Picker",
+    "Slider", "Stepper", "Field", "Form", "Cell", "Link", "Button", "Section", "Header", "Footer", "Menu",
+    "Config", "Configuration", "Widget", "Intent", "Tip", "Hint", "Mode", "Choice", "Input",
+  ]
+
   /// `OnboardingRow(title: "…", subtitle: "…")` tells what the app can do.
-  private func isOfPage(_ place: SwiftPlace) -> Bool {
+  func isOfPage(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0, source.nodes[Int(place.decider)].kind == .call,
       !source.nodes[Int(place.decider)].name.isNone
     else { return false }
     let name = piece(source.nodes[Int(place.decider)].name)
-    return ["nboarding", "elcome", "eature", "enefit"].contains { name.contains($0) }
+    let names: [StaticString] = ["nboarding", "elcome", "eature", "enefit", "AboutView", "Poster"]
+    return names.contains { name.contains($0) }
+      || typeAround(place.decider).map { type in names.contains { piece(type).contains($0) } } ?? false
   }
 }

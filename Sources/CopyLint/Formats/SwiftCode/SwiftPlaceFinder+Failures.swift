@@ -30,6 +30,10 @@ extension SwiftPlaceFinder {
 
   /// `.alert("…", isPresented: $showsError)`, `.alert(isPresented: $a, error: error)`.
   private func isPresentedForError(_ call: SwiftNode) -> Bool {
+    // `showErrorAlert(message: "…")`
+    if !call.name.isNone, piece(call.name).contains("ErrorAlert") || piece(call.name).contains("AlertError") {
+      return true
+    }
     let names: [StaticString] = ["isPresented", "item", "presenting", "error"]
     return source.arguments(of: call).contains { argument in
       // `finish(success: false, message: "…")`

@@ -20,7 +20,12 @@ extension SwiftPlaceFinder {
   /// `Button("Clear") { … }.foregroundStyle(.red)`
   private func hasColorOfHarm(_ place: SwiftPlace) -> Bool {
     place.view >= 0 && isRed(place.view)
-      || place.decider >= 0 && (isRed(place.decider) || isOfHarm(place.decider))
+      || place.decider >= 0 && (isRed(place.decider) || isTintedRed(place.decider) || isOfHarm(place.decider))
+  }
+
+  /// `Button("Leave") { … }.tint(.red)`
+  private func isTintedRed(_ decider: Int32) -> Bool {
+    isModified(decider) { holds("tint", in: $0) && bytes.span.holds("(.red)", at: $0.upperBound) }
   }
 
   /// `PillButton("Log out", tone: .danger)`
@@ -48,6 +53,10 @@ extension SwiftPlaceFinder {
   func refinedByWords(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
     let refined = role.refined(byButton: text.text.utf8.span)
     if refined == .button, onlyCancels(place.decider) { return .cancelButton }
+    // `Button("Keep this key") { close() }`, beside one that changes it
+    if refined == .button, text.text.hasPrefix("Keep "), place.decider >= 0, hasOtherButton(place.decider) {
+      return .cancelButton
+    }
     guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
     let code = wholeCode(firstOfChain(place.decider))
     let choices: [StaticString] = [
@@ -64,7 +73,30 @@ extension SwiftPlaceFinder {
     let code = wholeCode(firstOfChain(decider))
     guard code.count < 200 else { return false }
     return code.contains("action: onCancel)") || code.contains("action: onCancel,")
-      || code.contains("{ onCancel() }")
+      || endsInCancel(code) || doesNothing(code) && hasOtherButton(decider)
+  }
+
+  /// `Button("Never mind") { onCancel() }`, on one line or several
+  private func endsInCancel(_ code: Span<UInt8>) -> Bool {
+    var end = code.count
+    while end > 0, code[end - 1] <= 0x20 || code[end - 1] == UInt8(ascii: "}") { end -= 1 }
+    guard end < code.count, code.extracting(0..<end).ends(with: "onCancel()") else { return false }
+    var start = end - 10
+    while start > 0, code[start - 1] <= 0x20 { start -= 1 }
+    return start > 0 && code[start - 1] == UInt8(ascii: "{")
+  }
+
+  private func doesNothing(_ code: Span<UInt8>) -> Bool { code.ends(with: " {}") || code.ends(with: " { }") }
+
+  /// Whether a button of an alert stands beside another one: `Button("Quit") { quit() }; Button("Not now") {}`.
+  private func hasOtherButton(_ decider: Int32) -> Bool {
+    let node = source.nodes[Int(firstOfChain(decider))]
+    guard node.kind == .call, holds("Button", in: node.name), node.parent >= 0 else { return false }
+    let closure = source.nodes[Int(node.parent)]
+    guard closure.kind == .closure,
+      ["alert", "confirmationDialog"].contains(where: { holds($0, in: closure.name) })
+    else { return false }
+    return countButtons("Button(", in: closure.range) > 1
   }
 
   /// `Button { deletePost() } label: { Text("Confirm") }`

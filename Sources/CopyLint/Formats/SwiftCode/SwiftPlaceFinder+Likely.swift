@@ -88,6 +88,13 @@ extension SwiftPlaceFinder {
     // `center.post(title: "…", info: "…")` does something with both.
     let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall
     if isMethod, !holds("init", in: call.name) { return nil }
+    // `Interval(name: "By hand", value: 0, checked: false)` is a choice.
+    let marks: [StaticString] = ["checked", "isChecked", "selected", "isSelected"]
+    if source.arguments(of: call).contains(where: { argument in
+      marks.contains { holds($0, in: argument.label) }
+    }) {
+      return nil
+    }
     let values: [StaticString] = ["value", "info", "detail", "control"]
     let bound: [StaticString] = ["parameter", "selection", "amount", "number", "rating", "level"]
     let argument = source.arguments(of: call).first { argument in

@@ -18,13 +18,17 @@ extension SwiftPlaceFinder {
     if style == .gray, text?.saysNone ?? false { return .emptyState }
     if isSentence || isExplanation, isError(view) || style.isQuiet && saysError(text) { return .error }
     if let text, text.isLink { return .link }
-    if style == .plain, text?.isRunning ?? false { return isAboveField(view) ? .helpText : .body }
+    if style == .plain, text?.isRunning ?? false {
+      guard isAboveField(view) else { return .body }
+      return text?.isSentence ?? false ? .helpText : .fieldLabel
+    }
     if isSentence {
       guard style == .plain || style == .bold else { return .unknown }
       return isAboveField(view) ? .helpText : .body
     }
-    // Large letters above several fields head them all.
-    return style == .large && isAboveFields(view) ? .unknown : roleBesideField(view)
+    // Large letters above several fields head them all, and above one field, they may say what the page is for.
+    let isTitle = style == .large && (isAboveFields(view) || isExplanation)
+    return isTitle ? .unknown : roleBesideField(view)
   }
 
   /// What says by more than its letters that it is a title: `Text("…").accessibilityAddTraits(.isHeader)`.

@@ -110,13 +110,18 @@ extension SwiftPlaceFinder {
     if !isSeen, argument.kind == .closure || namesContent(argument.label) { return nil }
     let member = byteHash(piece(argument.label))
     let row = told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(name))), found, isShown: isShown)
-    return !isSeen && row != nil && isForDevelopers(call) ? nil : row
+    return !isSeen && row != nil && isForDevelopers(call, byOwnName: false) ? nil : row
   }
 
   /// What other files do with a member of a type that gets a name as an argument; nil where none tells.
   func useElsewhere(of label: SwiftPiece, in type: SwiftPiece) -> SwiftPlaces.Row? {
     told(
       MemberUses.hash(of: byteHash(piece(label)), in: Self.hash(ofType: piece(type))), nil, isShown: false)
+  }
+
+  /// The same for a hash of the member.
+  func useElsewhere(ofMember member: UInt64, in type: SwiftPiece) -> SwiftPlaces.Row? {
+    told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), nil, isShown: false)
   }
 
   var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }

@@ -126,6 +126,12 @@ extension SwiftPlaceFinder {
     return nil
   }
 
+  /// Whether a picker asks for the title of a row: `pickerView(_:titleForRow:forComponent:)`.
+  func takesRow(_ body: SwiftNode) -> Bool {
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return false }
+    return bytes.span.extracting(source.nodes[Int(body.previous)].range).contains("titleForRow")
+  }
+
   /// Whether `title = "…"` names the screen of a view controller.
   func isTitleOfController(_ node: SwiftNode) -> Bool {
     guard holds("title", in: node.name), node.qualifier.isNone || holds("self", in: node.qualifier),

@@ -33,6 +33,7 @@ extension SwiftPlaceFinder {
   /// Parts of names; “prompt” alone is what an empty field shows, or a question.
   private static let names: [StaticString] = [
     "ystemPrompt", "romptTemplate", "romptBuilder", "llmText", "LLMPrompt", "functionDescription",
-    "toolDescription", "ToolDefinition", "FunctionDeclaration", "functionDeclaration",
+    "toolDescription", "ToolDefinition", "FunctionDeclaration", "functionDeclaration", "PromptAssembler",
+    "PromptGenerator", "PromptComposer", "PromptFactory", "PromptFormatter",
   ]
 }

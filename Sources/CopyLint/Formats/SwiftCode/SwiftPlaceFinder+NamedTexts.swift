@@ -4,7 +4,8 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// `var displayName: String { switch self { case .all: "All files" } }`; the uses are in other files.
   func namedText(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    guard node.kind == .body, !node.name.isNone, namesText(node.name), givesText(node),
+    guard node.kind == .body, !node.name.isNone, namesText(node.name) || describesCases(node),
+      givesText(node),
       !isForTheTeam(node)
     else { return nil }
     let isError =
@@ -16,6 +17,17 @@ extension SwiftPlaceFinder {
       ? holds("Title", in: lastWord(of: node.name)) ? .errorTitle : .error
       : isOfPanes(node) ? .tab : namesButton(node.name) ? .button : .unknown
     return SwiftPlaces.Row(meaning: .role(role), isLikely: true)
+  }
+
+  /// `var description: String { switch self { case .low: "Low - 320p" } }`: what each case is for people. Debuggers show one
+  /// word.
+  private func describesCases(_ body: SwiftNode) -> Bool {
+    guard holds("description", in: body.name), !isOfError(body), body.range.count < 4000,
+      bytes.span.extracting(body.range.prefix(200)).contains("switch self")
+    else { return false }
+    return source.nodes.contains { node in
+      node.kind == .literal && body.range.contains(node.range.lowerBound) && isLong(node)
+    }
   }
 
   /// Whether the type around a property is an error: `enum LoadFailure: Error`, `extension LoadError`.
@@ -64,6 +76,15 @@ extension SwiftPlaceFinder {
     if Self.wholes.contains(where: { holds($0, in: name) }) { return true }
     // `darkDisplayName`
     if piece(name).ends(with: "DisplayName") { return true }
+    // `formattedDistance`, `displayType`
+    let openings: [StaticString] = ["formatted", "display"]
+    if openings.contains(where: { opening in
+      let end = name.lowerBound + opening.utf8CodeUnitCount
+      return end < name.upperBound && bytes.span.holds(opening, at: name.lowerBound)
+        && bytes[end].isASCIICapital
+    }) {
+      return true
+    }
     let last = lastWord(of: name)
     guard last.lowerBound > name.lowerBound else { return false }
     return Self.endings.contains { holds($0, in: last) }
@@ -85,7 +106,8 @@ extension SwiftPlaceFinder {
     "helpText", "headline",
   ]
   private static let endings: [StaticString] = [
-    "Title", "Subtitle", "Text", "Label", "Description", "Headline", "Message", "Detail",
+    "Title", "Subtitle", "Text", "Label", "Description", "Headline", "Message", "Detail", "Reason",
+    "Display",
   ]
   /// Names of what the app keeps for itself.
   private static let internals: [StaticString] = [
@@ -100,7 +122,7 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .body || node.kind == .type,
-        Self.teams.contains(where: { piece(node.name).contains($0) })
+        Self.teams.contains(where: { piece(node.name).contains($0) }) || namesPreview(node.name)
       {
         return true
       }
@@ -110,6 +132,6 @@ extension SwiftPlaceFinder {
   }
 
   private static let teams: [StaticString] = [
-    "ebug", "Mock", "Fake", "Stub", "Fixture", "Preview", "Sample", "Analytics", "Logger",
+    "ebug", "Mock", "Fake", "Stub", "Fixture", "Sample", "Analytics", "Logger",
   ]
 }

@@ -131,8 +131,9 @@ extension SwiftPlaceFinder {
     if role.container == .alert, asksBeforeHarm(node) || holds("confirm", in: node.name) {
       return Role(.confirmation, role.part)
     }
-    // `CommandGroup(replacing: .help) { Link("Handbook", destination: page) }`
-    if role == .link, isInMenu(node) { return .menuItem }
+    // `CommandGroup(replacing: .help) { Link("Handbook", destination: page) }`, `CommandMenu("View") { Toggle("Sidebar", …) }`
+    if role == .link || role == .toggle, isInMenu(node) { return .menuItem }
+    if role == .menuItem, holds("NSMenuItem", in: node.name), tellsState(node) { return .unknown }
     // `SheetHeader("Stickers")` has the title of the sheet.
     if role == .heading, headsScreen(node) { return .navigationTitle }
     guard role == .button || role == .menuItem else { return role }
@@ -164,6 +165,13 @@ extension SwiftPlaceFinder {
       }
     }
     return plain
+  }
+
+  /// `let item = NSMenuItem(title: "3 files are left", action: nil, …)`, then `item.isEnabled = false`.
+  private func tellsState(_ item: SwiftNode) -> Bool {
+    let end = min(bytes.count, item.range.upperBound + 120)
+    return bytes.span.extracting(item.range).contains("action: nil")
+      && bytes.span.extracting(item.range.upperBound..<end).contains(".isEnabled = false")
   }
 
   private func headsScreen(_ node: SwiftNode) -> Bool {

@@ -7,7 +7,6 @@ extension SwiftPlaceFinder {
     let call = firstOfChain(decider)
     let node = source.nodes[Int(call)]
     guard holds("Button", in: node.name) else { return false }
-    if endsInArrow(call) { return true }
     var action: Range<Int>?
     for argument in source.arguments(of: node) where holds("action", in: argument.label) {
       action = argument.value.range
@@ -16,6 +15,7 @@ extension SwiftPlaceFinder {
     if action == nil, let closure, source.nodes[Int(closure)].label.isNone {
       action = source.nodes[Int(closure)].range
     }
+    if endsInArrow(call) { return action.map { !onlyActs($0) } ?? true }
     // What does more than one thing is longer.
     guard let action, action.count < 250 else { return false }
     if onlyOpensPage(action, of: call) { return !isIn(Self.dialogs, around: call) }
@@ -96,16 +96,34 @@ extension SwiftPlaceFinder {
     let code = wholeCode(call)
     guard code.contains("\"chevron.right\"") || code.contains("\"chevron.forward\"") else { return false }
     return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
-      && !code.contains("\"trash")
+      && !code.contains("\"trash") && !choosesFile(code)
   }
 
+  /// `Button { generateCode() }`: it neither sets what is shown nor names a screen.
+  private func onlyActs(_ action: Range<Int>) -> Bool {
+    let code = bytes.span.extracting(action)
+    return !code.contains(" = ") && !opensScreen(action) && Self.acts.contains { code.contains($0) }
+  }
+
+  /// `Button { showFilePicker = true }` does something with what is chosen.
+  private func choosesFile(_ button: Span<UInt8>) -> Bool {
+    ["FilePicker = true", "fileImporter", "Importer = true", "Exporter = true"].contains {
+      button.contains($0)
+    }
+  }
+
+  /// Beginnings of names of functions that do something else than open a screen.
+  private static let acts: [StaticString] = [
+    "generate", "sync", "refresh", "reset", "export", "import", "scan", "send", "save", "delete", "copy",
+    "download", "upload", "restore",
+  ]
   private static let dialogs: [StaticString] = ["alert", "confirmationDialog"]
   private static let lists: [StaticString] = ["List", "Form", "Section"]
   private static let bars: [StaticString] = [
     "alert", "confirmationDialog", "toolbar", "Menu", "contextMenu", "swipeActions",
   ]
   private static let openings: [StaticString] = [
-    "openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open(",
+    "openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open(", "URL.open(",
   ]
   /// What a button calls that opens a page, and what only counts how often.
   private static let calls: [StaticString] = ["openURL", "open", "URL", "track", "trackEvent", "logEvent"]

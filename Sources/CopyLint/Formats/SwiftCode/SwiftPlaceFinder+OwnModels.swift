@@ -5,7 +5,7 @@ extension SwiftPlaceFinder {
   /// What an argument of such a value is: `Insight(title: "Two files", explanation: "…")`, `.init(title: "…")`.
   func shownByOwnModel(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard call.kind == .call, !label.isNone, argument.kind != .closure || !argument.marks.contains(.trailing),
-      makesModel(call),
+      makesModel(call) || isCaseWithText(call, argument),
       namesOption(call, label)
         || (namesShownText(label) || holdsChoices(call, label)) && !isForDevelopers(call),
       call.label.isNone || !piece(call.label).contains("xception") && !piece(call.label).contains("rror")
@@ -28,8 +28,14 @@ extension SwiftPlaceFinder {
     holds("name", in: label) && ["Option", "Choice"].contains { holds($0, in: lastWord(of: call.name)) }
   }
 
+  /// `present(.info(message: "Two files are here"))`
+  private func isCaseWithText(_ call: SwiftNode, _ argument: SwiftNode) -> Bool {
+    call.marks.contains(.implicit) && argument.kind == .literal
+      && bytes.span.extracting(argument.range).countSpaces > 0
+  }
+
   /// Whether a call makes a value: its name is the name of a type of the app's own, or left out.
-  private func makesModel(_ call: SwiftNode) -> Bool {
+  func makesModel(_ call: SwiftNode) -> Bool {
     if holds("init", in: call.name) {
       return call.marks.contains(.implicit)
         || !call.qualifier.isNone && bytes[call.qualifier.lowerBound].isASCIICapital
@@ -54,12 +60,14 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether names around a call say that only the team or another program reads what it holds.
-  func isForDevelopers(_ call: SwiftNode) -> Bool {
+  ///
+  /// - Parameter byOwnName: whether the call's own name counts, too, where nothing else tells that people see it.
+  func isForDevelopers(_ call: SwiftNode, byOwnName: Bool = true) -> Bool {
     var node = call
     for depth in 0..<Self.deepest {
       switch node.kind {
       case .call, .assignment, .body, .type, .closure:
-        if !node.name.isNone, namesWork(node.name, isNear: depth == 0) { return true }
+        if !node.name.isNone, namesWork(node.name, isNear: depth == 0 && byOwnName) { return true }
         if node.kind == .assignment || node.kind == .body, !node.name.isNone,
           piece(node.name).contains("laceholder") || piece(node.name).contains("laceHolder")
         {
@@ -78,13 +86,25 @@ extension SwiftPlaceFinder {
   private static let views: [StaticString] = ["View", "Row", "Card", "Sheet", "Banner", "Screen", "Cell"]
 
   private func namesWork(_ name: SwiftPiece, isNear: Bool) -> Bool {
-    if Self.work.contains(where: { piece(name).contains($0) }) { return true }
+    if Self.work.contains(where: { piece(name).contains($0) }) || namesPreview(name) { return true }
     if Self.workWords.contains(where: { holds($0, in: name) }) { return true }
     // `PermissionRequestView` is a view.
     let isView = Self.views.contains { holds($0, in: lastWord(of: name)) }
     return isNear && !isView && Self.nearWork.contains { piece(name).contains($0) }
   }
 
+  /// `preview`, `CardPreview`, `PreviewData`; a `LinkPreviewSheet` shows something.
+  func namesPreview(_ name: SwiftPiece) -> Bool {
+    let name = piece(name)
+    if name.holds("preview", at: 0) || name.holds("Preview", at: 0) { return true }
+    return name.ends(with: "Preview") || name.ends(with: "Previews")
+      || Self.previews.contains { name.contains($0) }
+  }
+
+  private static let previews: [StaticString] = [
+    "PreviewProvider", "PreviewData", "PreviewContent", "PreviewWrapper", "PreviewHelper", "PreviewContainer",
+    "PreviewSupport",
+  ]
   private static let labels: [StaticString] = [
     "title", "subtitle", "message", "description", "explanation", "prompt", "placeholder", "hint", "question",
     "headline", "caption", "label", "text", "tip", "instructions", "heading", "detail", "details", "body",
@@ -104,10 +124,9 @@ extension SwiftPlaceFinder {
   /// Parts of names of what is for the team, for tests and for other programs.
   private static let work: [StaticString] = [
     "nalytics", "ogger", "ogging", "elemetry", "Mock", "mock", "MOCK", "Fake", "fake", "Stub", "stub",
-    "ixture",
-    "review", "Sample", "sample", "ummy", "Example", "example", "Demo", "demo", "Tests", "TestCase",
+    "ixture", "Sample", "sample", "ummy", "Example", "example", "Demo", "demo", "Tests", "TestCase",
     "TestData", "ebug",
-    "LLM", "readcrumb", "Predicate", "Migration", "Schema",
+    "LLM", "readcrumb", "Predicate", "Migration", "Schema", "schema",
   ]
   /// Whole names of such.
   private static let workWords: [StaticString] = [

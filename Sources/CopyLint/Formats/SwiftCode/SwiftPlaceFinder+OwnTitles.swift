@@ -22,6 +22,7 @@ extension SwiftPlaceFinder {
       let asks = text.asks || source.arguments(of: call).contains { piece($0.value).contains("?\"") }
       return asks ? .confirmationMessage : .alertMessage
     }
+    if isOfPage(place) { return .body }
     return namesSwitch(call) || namesRow(call) ? .helpText : .unknown
   }
 
@@ -69,6 +70,9 @@ extension SwiftPlaceFinder {
     if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
     let name = piece(call.name)
     if ["oggleRow", "witchRow"].contains(where: { name.contains($0) }) { return .toggle }
+    // `StatusRow(title: "Server", value: state)`
+    if source.arguments(of: call).contains(where: { holds("value", in: $0.label) }) { return .fieldLabel }
+    if showsChevron(call) { return .link }
     if actsWhenPressed(place.decider), !showsValue(call) { return .button }
     if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
     if name.contains("ButtonRow") || name.contains("ActionRow") || name.holds("buttonRow", at: 0)
@@ -99,6 +103,14 @@ extension SwiftPlaceFinder {
     guard node.label.isNone, closure + 1 < node.after else { return false }
     let first = source.nodes[Int(closure) + 1]
     return first.kind == .assignment && !first.marks.contains(.declaration) && first.parent == closure
+  }
+
+  /// `Row(title: "Security", showChevron: true)`
+  private func showsChevron(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { argument in
+      !argument.label.isNone && piece(argument.label).contains("hevron")
+        && piece(argument.value).contains("true")
+    }
   }
 
   /// `Row(title: "Language", detail: language) { … }`

@@ -32,6 +32,8 @@ extension SwiftPlaceFinder {
       else { continue }
       guard let name = nameGiven(to: node), let row = assignment(node), case .role(let role) = row.meaning
       else { continue }
+      // `text = Self.secondText`, above the view that shows the text
+      if mayHaveValue(name) { noteUse(of: name, role, in: Int32(index)) }
       noteParameter(name, role, isGuess: row.isGuess, usedIn: Int32(index))
     }
   }
@@ -66,14 +68,24 @@ extension SwiftPlaceFinder {
 
   /// Notes names that a type takes whose members other files show: `Route(title: title)`, where one has `Text(route.title)`.
   mutating func noteGivenOn(_ call: SwiftNode, at index: Int32) {
-    guard looksElsewhere, call.kind == .call else { return }
+    guard call.kind == .call, !call.name.isNone else { return }
     let type = calledName(call)
-    guard !type.isNone, bytes[type.lowerBound].isASCIICapital else { return }
+    let isNamed = bytes[type.lowerBound].isASCIICapital
+    guard isNamed || holds("init", in: type) else { return }
     for value in source.arguments(of: call) where !value.label.isNone {
-      guard let name = usedName(value.value), isDeclaredHere(name), namesShownText(value.label),
-        let row = useElsewhere(of: value.label, in: type), case .role(let role) = row.meaning
-      else { continue }
-      noteUse(of: name, role, in: index)
+      guard let name = usedName(value.value), isDeclaredHere(name), namesShownText(value.label) else {
+        continue
+      }
+      if isNamed, looksElsewhere, let row = useElsewhere(of: value.label, in: type),
+        case .role(let role) = row.meaning
+      {
+        noteUse(of: name, role, in: index)
+      } else if hashOfVariable(byteHash(piece(name)), from: index) != nil, makesModel(call),
+        !isForDevelopers(call)
+      {
+        // A literal there would be shown, and so is a variable.
+        noteUse(of: name, .unknown, in: index)
+      }
     }
   }
 
@@ -86,6 +98,36 @@ extension SwiftPlaceFinder {
     return parameters[parameter(label, unlabelled, of: call.name)].map {
       SwiftPlaces.Row(meaning: .role($0.role), isKey: true, isGuess: $0.isGuess)
     }
+  }
+
+  /// What people see of the default of a parameter: `init(title: String = "Two files")`, where the type has `Text(title)`.
+  func defaultValue(_ value: SwiftNode, in list: SwiftNode) -> SwiftPlaces.Row? {
+    guard list.after < source.nodes.count,
+      let name = nameOfParameter(before: value.range.lowerBound, in: list)
+    else { return nil }
+    let body = source.nodes[Int(list.after)]
+    guard body.kind == .body, body.previous >= 0, source.nodes[Int(body.previous)].range == list.range,
+      !body.name.isNone
+    else { return nil }
+    if let use = parameters[parameter(name, of: body.name)] {
+      return SwiftPlaces.Row(meaning: .role(use.role), isKey: true, isGuess: use.isGuess)
+    }
+    return holds("init", in: body.name) ? use(byteHash(piece(name)), in: body.parent) : nil
+  }
+
+  /// `title` of `title: String = `.
+  private func nameOfParameter(before end: Int, in list: SwiftNode) -> SwiftPiece? {
+    var at = end
+    while at > list.range.lowerBound, bytes[at - 1] <= 0x20 { at -= 1 }
+    guard bytes[at - 1] == UInt8(ascii: "=") else { return nil }
+    while at > list.range.lowerBound, bytes[at - 1] != UInt8(ascii: ":") {
+      at -= 1
+      if bytes[at] == UInt8(ascii: ",") { return nil }
+    }
+    let last = at - 1
+    at = last
+    while at > list.range.lowerBound, isName(bytes[at - 1]) { at -= 1 }
+    return at < last ? SwiftPiece(at, last) : nil
   }
 
   /// - Parameters:

@@ -8,7 +8,8 @@ extension SwiftPlaceFinder {
       return SwiftPlaces.Row(meaning: .passes)
     }
     return nameInChart(call, label) ?? failure(call, argument: argument, label)
-      ?? shownByOwnModel(call, argument: argument, label)
+      ?? shownByOwnModel(call, argument: argument, label) ?? reasonOfFailure(call, argument: argument, label)
+      ?? sent(call, label) ?? appended(call, label)
   }
 
   /// `state = .failed("The file can't be read.")`, `self = .signInError("Sign in again.")`
@@ -26,6 +27,28 @@ extension SwiftPlaceFinder {
     // The name of the case is one of a failure.
     guard isState, !isForDevelopers(holder) else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+  }
+
+  /// `Snapshot(state: .failed, error: "The file can't be read.")`
+  private func reasonOfFailure(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces
+    .Row?
+  {
+    guard call.kind == .call, holds("error", in: label), argument.kind == .literal, makesModel(call),
+      isSeveralWords(argument), !isForDevelopers(call)
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+  }
+
+  /// What a subject or a relay of Combine or RxSwift is given, as if it were assigned: `alertMessage.accept("Two files are here")`.
+  private func sent(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let names: [StaticString] = ["accept", "onNext", "send"]
+    guard call.kind == .call, call.marks.contains(.member), label.isNone, !call.qualifier.isNone,
+      names.contains(where: { holds($0, in: call.name) })
+    else { return nil }
+    // `_alertMessage` is the same.
+    let isHidden = bytes[call.qualifier.lowerBound] == UInt8(ascii: "_")
+    let name = SwiftPiece(call.qualifier.lowerBound + (isHidden ? 1 : 0), call.qualifier.upperBound)
+    return table.row(.assignment, piece(name), piece(.none)) ?? messageByName(name)
   }
 
   /// `failed`, `signInError`, `expiredToken`
@@ -84,7 +107,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether two words or more are in a literal, and no value.
-  private func isLong(_ literal: SwiftNode) -> Bool {
+  func isLong(_ literal: SwiftNode) -> Bool {
     let text = bytes.span.extracting(literal.range)
     return text.contains(" ") && !text.contains("\\(") && text[1].isASCIILetter
   }

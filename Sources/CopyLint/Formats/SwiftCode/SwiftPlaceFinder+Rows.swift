@@ -45,6 +45,12 @@ extension SwiftPlaceFinder {
     return !name.isNone && Self.fields.contains { holds($0, in: lastWord(of: name)) }
   }
 
+  /// Whether the next view is a field: `HStack { Text("USD"); TextField("Amount", text: $amount) }`.
+  func isBeforeField(_ view: Int32) -> Bool {
+    guard view >= 0, let next = sibling(after: view) else { return false }
+    return holds("Field", in: lastWord(of: source.nodes[Int(next)].name))
+  }
+
   /// Whether a row below a text holds a field: `HStack { Text("$"); TextField("", text: $sum) }`.
   private func beginsWithField(_ row: Int32) -> Bool {
     let end = closures(of: row).first.map { source.nodes[Int($0)].after } ?? source.nodes[Int(row)].after
@@ -67,7 +73,9 @@ extension SwiftPlaceFinder {
     for _ in 0..<2 {
       guard let view = next else { return false }
       let name = source.nodes[Int(view)].name
-      if holds("TextEditor", in: name) || piece(name).contains("TextField") || beginsWithField(view) {
+      if holds("TextEditor", in: name) || holds("SecureField", in: name) || piece(name).contains("TextField")
+        || beginsWithField(view)
+      {
         return true
       }
       next = sibling(after: view)

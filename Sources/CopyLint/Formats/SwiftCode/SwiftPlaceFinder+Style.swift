@@ -8,6 +8,8 @@ extension SwiftPlaceFinder {
     // An alert with one text says in it what is the matter.
     if place.role.isOfAlert {
       let role = place.isLikely && place.role == .alertTitle && isSentence ? .alertMessage : place.role
+      // `static let accessDeniedMessage = "…"`
+      if isNamedForFailure(place.declaration) { return Role(.error, role.part) }
       return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
     }
     if let role = roleOfDecider(place, text) {
@@ -46,6 +48,8 @@ extension SwiftPlaceFinder {
     if style.isQuiet { return isExplanation ? .helpText : .unknown }
     // “Last checked: 2 May” below the name of a setting is a value.
     if isSentence || isExplanation && isInColumn(place.view) { return .helpText }
+    // `VStack { Text(chat.name); Text("Two members") }` in a button is named by its first line.
+    if place.role == .button, isInColumn(place.view) { return .unknown }
     return text?.values.isEmpty ?? true ? place.role : .unknown
   }
 

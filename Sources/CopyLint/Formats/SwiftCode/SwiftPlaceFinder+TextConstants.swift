@@ -4,11 +4,30 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// `enum Strings { enum Home { static let greeting = "Good morning!" } }`; the uses are in other files.
   func textConstant(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    guard node.kind == .assignment, node.marks.contains(.declaration), isConstant(node),
-      isInTypeOfTexts(node),
+    guard node.kind == .assignment, node.marks.contains(.declaration),
+      isConstant(node) && (isInTypeOfTexts(node) || listsChoices(node)) || isTextByName(node),
       !Self.others.contains(where: { piece(node.name).ends(with: $0) }), !isForTheTeam(node)
     else { return nil }
     return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true, isShownByName: true)
+  }
+
+  /// `static let parkingOptions = ["None", "One", "Both"]`
+  private func listsChoices(_ node: SwiftNode) -> Bool {
+    ["Options", "Choices", "Titles", "Labels"].contains { holds($0, in: lastWord(of: node.name)) }
+      && bytes.span.extracting(node.range.upperBound..<min(bytes.count, node.range.upperBound + 4)).contains(
+        "[")
+  }
+
+  /// `var defaultReminderTitle: String = "Read two files"`, a property of a type
+  private func isTextByName(_ node: SwiftNode) -> Bool {
+    guard node.parent >= 0, source.nodes[Int(node.parent)].kind == .type, namesShownText(node.name),
+      lastWord(of: node.name).lowerBound > node.name.lowerBound
+    else { return false }
+    var start = node.range.upperBound
+    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    guard bytes.span.holds("\"", at: start), bytes.span.byte(start + 1).isASCIICapital else { return false }
+    let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
+    return bytes.span.extracting(start..<min(end, bytes.count)).contains(" ")
   }
 
   /// `static let title`
@@ -40,7 +59,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a name has a word, in the singular or the plural: “Key” is in `AppKeys`, and “Log” not in `LoginStrings`.
-  private func hasWord(_ word: StaticString, in name: SwiftPiece) -> Bool {
+  func hasWord(_ word: StaticString, in name: SwiftPiece) -> Bool {
     name.range.contains { start in
       var end = start + word.utf8CodeUnitCount
       guard end <= name.upperBound, bytes.span.holds(word, at: start) else { return false }

@@ -135,8 +135,12 @@ extension SwiftPlaceFinder {
   private mutating func noteArguments(of call: SwiftNode, at index: Int32) {
     noteRepeated(index)
     noteGivenOn(call, at: index)
+    if holds("append", in: call.name) { noteAppended(call, at: index) }
     guard table.mayHold(piece(calledName(call))) else { return }
     for value in source.arguments(of: call) {
+      if value.label.isNone, value.value.range.count < 200, holds("Text", in: call.name) {
+        noteJoined(value.value, in: index)
+      }
       // The first argument without a label is the last of them that the list comes to.
       guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value),
         let (role, isGuess) = role(ofArgument: value.label, at: index)

@@ -12,12 +12,48 @@ extension SwiftPlaceFinder {
     noteUse(of: name, .unknown, in: index)
   }
 
+  /// Notes the names in `Text("Version " + version)`, which people see as parts of the text.
+  mutating func noteJoined(_ value: SwiftPiece, in index: Int32) {
+    var start = value.lowerBound
+    var isJoined = false
+    while start < value.upperBound {
+      let end = bytes.span.firstIndex(of: " + ", from: start, before: value.upperBound)
+      isJoined = isJoined || end != nil
+      if isJoined, let name = usedName(SwiftPiece(start, end ?? value.upperBound)), mayHaveValue(name) {
+        noteUse(of: name, .unknown, in: index)
+      }
+      guard let end else { return }
+      start = end + 3
+    }
+  }
+
+  /// What a text or a list is that another one is put at the end of: `text.append("Two files")`, with `label.attributedText =
+  /// text` below.
+  func appended(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.kind == .call, label.isNone, holds("append", in: call.name), !call.qualifier.isNone else {
+      return nil
+    }
+    return use(byteHash(piece(call.qualifier)), in: call.parent)
+  }
+
+  /// Notes the name in `text.append(more)`, where people see the text.
+  mutating func noteAppended(_ call: SwiftNode, at index: Int32) {
+    guard let value = source.arguments(of: call).first(where: { $0.label.isNone }),
+      let name = usedName(value.value), mayHaveValue(name), let row = appended(call, .none),
+      case .role(let role) = row.meaning
+    else { return }
+    noteUse(of: name, role, in: index)
+  }
+
   /// Notes what `title` is in `let title = file.title`, with `Text(title)` below.
   mutating func noteRenamed(_ node: SwiftNode) {
-    guard !node.name.isNone, let local = hashOfVariable(byteHash(piece(node.name)), from: node.parent),
-      let use = uses[local]
-    else { return }
-    noteUse(use.role, ofValueAt: node.range.upperBound, in: node.parent)
+    guard !node.name.isNone else { return }
+    if let local = hashOfVariable(byteHash(piece(node.name)), from: node.parent) {
+      if let use = uses[local] { noteUse(use.role, ofValueAt: node.range.upperBound, in: node.parent) }
+    } else if let row = use(of: node), case .role(let role) = row.meaning {
+      // `@State private var text = Self.firstText`
+      noteUse(role, ofValueAt: node.range.upperBound, in: node.parent)
+    }
   }
 
   /// Notes the name in `return tips.randomElement()`, where people see what is given back.

@@ -13,7 +13,9 @@ extension SwiftPlaceFinder {
   func isFallback(_ view: Int32) -> Bool { hasText(of: view, with: ["?? \""]) }
 
   /// `Text(isOn ? "Sync is on" : "Sync is off")`
-  func isChosen(_ view: Int32) -> Bool { hasText(of: view, with: ["? \"", "\" :"]) }
+  func isChosen(_ view: Int32) -> Bool {
+    hasText(of: view, with: ["? \"", "\" :", "? String", "? NSLocalizedString"])
+  }
 
   /// Whether an argument without a label begins with code that has one of these operators. Each text in it asks, so it is not
   /// looked through.

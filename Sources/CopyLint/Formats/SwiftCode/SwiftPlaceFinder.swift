@@ -112,6 +112,7 @@ package struct SwiftPlaceFinder {
     case .call, .attribute, .macro:
       withUseElsewhere(
         call(parent, argument: node, isShown: isShown), ofArgument: node, of: parent, isShown: isShown)
+        ?? textOfError(parent, argument: node, node.label)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
       isShown
@@ -123,7 +124,8 @@ package struct SwiftPlaceFinder {
         isShown: isShown)
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
-    case .file, .parameters, .lookup, .type, .head: nil
+    case .parameters: defaultValue(node, in: parent)
+    case .file, .lookup, .type, .head: nil
     }
   }
 
@@ -131,7 +133,7 @@ package struct SwiftPlaceFinder {
   func call(_ call: SwiftNode, argument: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     if argument.label.isNone, argument.unlabelled > 0 {
       // `promise("lock", "Your files stay here")`, a function of this file.
-      return handedOn(call, .none, unlabelled: Int(argument.unlabelled))
+      return handedOn(call, .none, unlabelled: Int(argument.unlabelled)) ?? fallback(call, argument)
     }
     var label = argument.label
     if argument.marks.contains(.trailing) {
@@ -148,7 +150,7 @@ package struct SwiftPlaceFinder {
       found.isListed = true
       return found
     }
-    if let repeated = repeatedList(call, argument) { return repeated }
+    if let repeated = repeatedList(call, argument) ?? fallback(call, argument) { return repeated }
     let handedOn = handedOn(call, label)
     if let handedOn, handedOn.meaning != .role(.unknown) {
       // What is beside a value names it: `.init("Size", value: size)`.

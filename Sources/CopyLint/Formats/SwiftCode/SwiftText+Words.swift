@@ -94,6 +94,33 @@ extension SwiftText {
     }
   }
 
+  /// Whether a whole sentence says that there's nothing to show, or that it is still to come: “There are no files.”, “The chart
+  /// will appear after two runs.”
+  var saysNothingIsThere: Bool {
+    let bytes = text.utf8.span
+    if ["will appear", "will show up", "appear here"].contains(where: { bytes.contains($0) }) { return true }
+    guard saysNone else { return false }
+    if text.hasPrefix("There are no ") || text.hasPrefix("You have no ") { return true }
+    let words: [StaticString] = [" yet", " found", " saved", " recorded", " available", " to show"]
+    return words.contains { bytes.contains($0) }
+  }
+
+  /// “FastMail”, “Edit/Move”: a name with a capital in it, or several words without a space. `HomeTitle` is more likely a key.
+  var namesProduct: Bool {
+    let bytes = text.utf8.span
+    guard values.isEmpty, bytes.count < 25, bytes.byte(0).isASCIICapital else { return false }
+    let words = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let areWords = words.allSatisfy { word in
+      (word.first?.isASCIICapital ?? false) && word.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+    }
+    let parts: [StaticString] = [
+      "Title", "Text", "Label", "Message", "Button", "Key", "Name", "Description", "Header", "View", "Cell",
+      "Image",
+      "Icon", "Segue", "Identifier", "Placeholder", "Screen",
+    ]
+    return areWords && text.utf8.contains(where: \.isASCIISmall) && !parts.contains { bytes.contains($0) }
+  }
+
   /// Whether there are at least as many values as words.
   var isMostlyValues: Bool {
     let words = spaces + 1

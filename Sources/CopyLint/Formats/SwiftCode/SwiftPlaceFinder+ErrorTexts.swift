@@ -1,0 +1,32 @@
+internal import Readability
+
+/// Texts of errors that people see because the type of the error describes itself.
+extension SwiftPlaceFinder {
+  /// Instead of a member's name: what such an error is made with.
+  static let payload = byteHash("throw".utf8.span)
+
+  /// What a text is in an error whose type is a `LocalizedError`, in this file or in another one: `throw FormError("Enter a name
+  /// first.")`, `throw FormError.invalid("Enter a name first.")`. How such a type puts the text into its description isn't looked
+  /// at.
+  func textOfError(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard looksElsewhere, call.kind == .call, argument.kind == .literal, !call.name.isNone,
+      label.isNone || Self.reasons.contains(where: { holds($0, in: label) }),
+      isSeveralWords(argument, least: 2)
+    else { return nil }
+    let isCase = !call.qualifier.isNone && bytes[call.qualifier.lowerBound].isASCIICapital
+    let type = isCase ? call.qualifier : calledName(call)
+    guard !type.isNone, bytes[type.lowerBound].isASCIICapital else { return nil }
+    return useElsewhere(ofMember: Self.payload, in: type)
+  }
+
+  /// Whether a literal begins with a capital and has several words.
+  func isSeveralWords(_ literal: SwiftNode, least: Int = 3) -> Bool {
+    let start = literal.range.lowerBound + 1 + Int(literal.hashes)
+    return bytes.span.byte(start).isASCIICapital
+      && bytes.span.extracting(literal.range).countSpaces >= least - 1
+  }
+
+  private static let reasons: [StaticString] = [
+    "message", "reason", "description", "detail", "details", "text",
+  ]
+}

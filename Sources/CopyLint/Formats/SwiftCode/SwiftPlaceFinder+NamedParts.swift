@@ -1,0 +1,86 @@
+internal import Readability
+
+/// What names of the code right around a text say against the role that its place suggests.
+extension SwiftPlaceFinder {
+  /// `cell.titleLabel.text = "…"`: a row may open something, be a choice, or name a value.
+  func isTextOfCell(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    guard node.kind == .assignment, !node.qualifier.isNone else { return false }
+    var start = node.qualifier.lowerBound
+    while start > 0, isInChain(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "?") { start -= 1 }
+    let owner = bytes.span.extracting(start..<node.qualifier.upperBound)
+    return owner.holds("cell", at: 0) || owner.contains("Cell.")
+  }
+
+  /// Whether each case of an enumeration has its own value of a property.
+  func isNameOfCase(_ place: SwiftPlace) -> Bool {
+    place.declaration >= 0 && place.decider == place.declaration
+      && (isOfEnumeration(place.declaration) || chooses(place))
+  }
+
+  /// `ActionSheetPickerView(title: "Select a season")`
+  func isOfPicker(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone && piece(call.name).contains("Picker")
+  }
+
+  /// `func progressTitle(_ progress: Progress) -> String`
+  func isNamedForState(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0 else { return false }
+    let node = source.nodes[Int(place.declaration)]
+    guard !node.name.isNone else { return false }
+    if ["rogress", "tatus", "tate"].contains(where: { piece(node.name).contains($0) }) { return true }
+    // `var label: String { switch connection.state { … } }`
+    let beginning = bytes.span.extracting(node.range.prefix(120))
+    return node.kind == .body && (beginning.contains("tate {\n") || beginning.contains("tatus {\n"))
+  }
+
+  /// Whether the function or property of views around a text is called a footer or a help text: `var helperText: some View`.
+  func isNamedAsHelp(_ place: SwiftPlace) -> Bool {
+    var parent = place.view
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .type { return false }
+      if node.kind == .body, !node.name.isNone {
+        return holds("footer", in: node.name) || piece(node.name).ends(with: "Footer")
+          || piece(node.name).ends(with: "Footnote")
+          || piece(node.name).ends(with: "helperText") || piece(node.name).ends(with: "helpText")
+          || piece(node.name).ends(with: "HelpText")
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// `text = "Set your city first."; showError = true`
+  func isBesideErrorFlag(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    guard node.kind == .assignment, !node.marks.contains(.declaration) else { return false }
+    let end = min(bytes.count, node.range.upperBound + 400)
+    let close = bytes.span.firstIndex(of: UInt8(ascii: "}"), from: node.range.upperBound) ?? end
+    let code = bytes.span.extracting(node.range.upperBound..<min(end, max(close, node.range.upperBound)))
+    return code.contains("Error = true") || code.contains("rrorIsShown = true")
+  }
+}
+
+extension SwiftText {
+  /// “1.1. Personal data:”
+  var isNumbered: Bool {
+    guard let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else {
+      return false
+    }
+    return text.utf8.prefix(4).contains(UInt8(ascii: "."))
+  }
+
+  /// “USD”, “KG”
+  var isUnitInCapitals: Bool {
+    (2...3).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+  }
+
+  /// “Select a season”, “Choose a color”
+  var asksForChoice: Bool { ["Select ", "Choose ", "Pick "].contains(where: text.hasPrefix) }
+}

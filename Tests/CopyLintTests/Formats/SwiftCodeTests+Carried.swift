@@ -1,0 +1,133 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  /// Texts that reach a view by a way of the code's own.
+  @Test(arguments: [
+    (#"banner.set(.info(message: "Two files are here"))"#, ["unknown: Two files are here"]),
+    (#"logger.log(.info(message: "Two files are here"))"#, []),
+    (
+      #"return Snapshot(state: .failed, error: "The disk is full of files.")"#,
+      ["error: The disk is full of files."]
+    ),
+    (#"alertMessage.accept("The files can't be read.")"#, ["error: The files can't be read."]),
+    (
+      #"func f() { let error: String; error = "The files can't be read." }"#,
+      ["error: The files can't be read."]
+    ),
+    (#"nextScreen.firstLabelText = "Two files are here""#, ["unknown: Two files are here"]),
+    (#"var formattedDistance: String { "\(Int(meters)) meters away" }"#, ["unknown: \\(value) meters away"]),
+    (
+      #"func unsupportedReason(for kind: Kind) -> String { return "It needs two files" }"#,
+      ["unknown: It needs two files"]
+    ),
+    (
+      #"enum Quality { var description: String { switch self { case .low: "Low - 320p"; case .high: "High" } } }"#,
+      ["unknown: Low - 320p", "unknown: High"]
+    ),
+    (
+      #"enum Quality { var description: String { switch self { case .low: "Low"; case .high: "High" } } }"#,
+      []
+    ),
+    (
+      #"enum Choices { static let parkingOptions = ["None", "One", "Both"] }"#,
+      ["unknown: None", "unknown: One", "unknown: Both"]
+    ),
+    (
+      #"""
+      class A { let units = ["Pills", "Drops"]
+        func pickerView(_ view: UIPickerView, titleForRow row: Int, forComponent part: Int) -> String? {
+          return units[row]
+        } }
+      """#,
+      ["menu-item: Pills", "menu-item: Drops"]
+    ),
+    (
+      #"""
+      struct Card: View { let title: String
+        init(title: String = "Two files") { self.title = title }
+        var body: some View { VStack { Text(title) } } }
+      """#,
+      ["unknown: Two files"]
+    ),
+    (
+      #"func row() { let label = isAll ? "All files" : "Two files"; rows.append(Row(label: label)) }"#,
+      ["unknown: All files", "unknown: Two files"]
+    ),
+    (
+      #"""
+      struct A: View { let version = info ?? "Not known"
+        var body: some View { VStack { Text("Version: " + version) } } }
+      """#,
+      ["unknown: Not known", "unknown: Version: \\(value)"]
+    ),
+    (
+      #"""
+      struct A: View { private static var firstText = "Two files"
+        @State private var text = Self.firstText
+        var body: some View { VStack { Text(text) } } }
+      """#,
+      ["unknown: Two files"]
+    ),
+    (
+      #"struct A: View { var body: some View { x.sheet(item: $a) { _ in LinkPreviewSheet(title: "Two files") } } }"#,
+      ["unknown: Two files"]
+    ),
+    (
+      #"AppShortcut(intent: a, phrases: ["Open it with \(.applicationName)"], shortTitle: "Open it")"#,
+      ["unknown: Open it with \\(applicationName)", "title: Open it"]
+    ),
+    (#"static var typeDisplayRepresentation: TypeDisplayRepresentation { "Asset" }"#, ["unknown: Asset"]),
+    (
+      #"""
+      func f() { let text = NSMutableAttributedString(string: "No files yet!")
+        let more = NSAttributedString(string: "Add one first.")
+        text.append(more)
+        label.attributedText = text }
+      """#,
+      ["unknown: No files yet!", "unknown: Add one first."]
+    ),
+    (#"Button(L10n.s("files.open", "Open all files")) { }"#, ["button: Open all files"]),
+    (#"let a = L10n.s("files.open", "Open all files")"#, ["unknown: Open all files"]),
+    (#"Text(words("files.open", fallback: "Open all files"))"#, ["unknown: Open all files"]),
+    (#"store.set("files.open", "Open all files")"#, []),
+    (#"x.setSubject("Complaint")"#, ["unknown: Complaint"]),
+  ])
+  func `a text is found on its way to a view`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  /// Names of products have capitals inside, as names of code have.
+  @Test(arguments: [
+    (#"VStack { Text("FluxHaus") }"#, ["unknown: FluxHaus"]),
+    (#"Button("Edit/Move") { }"#, ["button: Edit/Move"]),
+    (#"VStack { Text("HomeTitle") }"#, []), (#"VStack { Text("homeTitle") }"#, []),
+    (#"let a = "FluxHaus""#, []), (#"VStack { Text("/Users/Shared") }"#, []),
+  ])
+  func `a name of a product is a text where people see it`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"throw FormError("Enter a name first.")"#, ["error: Enter a name first."]),
+    (#"throw FormError.invalid("Enter a name first.")"#, ["error: Enter a name first."]),
+    (#"throw FormError("name")"#, []), (#"throw OtherError("Enter a name first.")"#, []),
+  ])
+  func `an error that describes itself is seen`(code: String, expected: [String]) {
+    let others = [
+      "struct FormError: LocalizedError { let errorDescription: String?; init(_ text: String) { errorDescription = text } }",
+      "struct OtherError: Error { let text: String }",
+    ]
+    var options = ReadingOptions()
+    options.findsMemberUses = true
+    let uses = others.map {
+      SwiftCode.memberUses(of: Document(path: "B.swift", bytes: Array($0.utf8)), options: options)
+    }
+    var own = ReadingOptions()
+    own.memberRoles = MemberRoles(uses)
+    let document = Document(path: "A.swift", bytes: Array("func f() throws { \(code) }".utf8))
+    let found = SwiftCode().read(document, options: own).entries.map { "\($0.role.identifier): \($0.text)" }
+    #expect(found == expected)
+  }
+}
