@@ -92,6 +92,22 @@ extension `Swift code` {
     (#"let a = L10n.s("files.open", "Open all files")"#, ["unknown: Open all files"]),
     (#"Text(words("files.open", fallback: "Open all files"))"#, ["unknown: Open all files"]),
     (#"store.set("files.open", "Open all files")"#, []),
+    (
+      #"""
+      class A { let spans: NSArray = ["This week", "Last week"]
+        func fill() { cell.nameLabel.text = spans[row] as? String } }
+      """#,
+      ["unknown: This week", "unknown: Last week"]
+    ),
+    (#"self.showMessagePrompt("Two files are here")"#, ["unknown: Two files are here"]),
+    (
+      #"vc.displayAlert(title: "Files", msg: "Two of them are here")"#,
+      ["alert-title: Files", "alert-message: Two of them are here"]
+    ),
+    (
+      #"func f() { let text = "Two files"; label.stringValue = localizer.string("files.two", fallback: text) }"#,
+      ["unknown: Two files"]
+    ),
     (#"x.setSubject("Complaint")"#, ["unknown: Complaint"]),
   ])
   func `a text is found on its way to a view`(code: String, expected: [String]) {

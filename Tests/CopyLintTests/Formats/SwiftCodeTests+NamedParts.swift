@@ -41,6 +41,23 @@ extension `Swift code` {
     ),
     (#"Sheet(title: "Size*")"#, ["unknown: Size*"]),
     (#"Text("Size: ")"#, ["unknown: Size: "]),
+    (
+      #"func makeTabTitle(_ a: Int) -> String { return ["Files", "Notes"][a] }; let b = Button(makeTabTitle(1)) { }"#,
+      ["tab: Files", "tab: Notes"]
+    ),
+    (#"VStack { Row { Button("Clear") { searches.removeAll() } } }"#, ["button-destructive: Clear"]),
+    (
+      #"func f() { var alertMessage = ""; alertMessage = "Two files are here"; x.toolTip = alertMessage }"#,
+      ["tooltip: Two files are here"]
+    ),
+    (
+      #"""
+      struct A: View { var label: String; var body: some View { Button(label) { } }
+        func badge() -> some View { let (label, color): (String, Color) = { return ("Connected", .green) }(); return Text(label) } }
+      """#,
+      ["unknown: Connected"]
+    ),
+    (#"editButtonItem.title = "Choose files""#, ["button: Choose files"]),
   ])
   func `names of the code count more than the place`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

@@ -4,6 +4,10 @@ package enum AndroidLayout {
     let xml = XMLTree(document)
     let bytes = xml.bytes.span
     var found = KeyUses()
+    // `res/menu/bottom_navigation.xml` is what a `BottomNavigationView` shows.
+    let name = document.path.split(separator: "/").last ?? ""
+    let isBottomBar =
+      name.hasPrefix("bottom_nav") || name.hasPrefix("menu_bottom_nav") || name.hasSuffix("bottom_nav.xml")
     var line: UInt32 = 0
     var at = 0
     for (index, node) in xml.nodes.enumerated() where node.kind == .element {
@@ -16,7 +20,8 @@ package enum AndroidLayout {
           at += 1
         }
         let key = KeyName.resource(bytes.extracting(value.lowerBound + 8..<value.upperBound))
-        let role = Self.role(attribute: bytes.extracting(name), element: bytes.extracting(element))
+        var role = Self.role(attribute: bytes.extracting(name), element: bytes.extracting(element))
+        if role == .menuItem, isBottomBar { role = .tab }
         found.uses.append(KeyUses.Use(name: key, short: key, role: role, line: line))
       }
     }

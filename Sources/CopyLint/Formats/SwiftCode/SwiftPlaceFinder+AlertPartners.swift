@@ -112,7 +112,9 @@ extension SwiftPlaceFinder {
       partner.literals.append(index)
     }
     let value = bytes.span.extracting(range)
-    if value.contains("rror.") || value.contains("localizedDescription") || value.contains("rrorMessage") {
+    if value.contains("rror.") || value.contains("localizedDescription") || value.contains("rrorMessage")
+      || value.ends(with: ".error")
+    {
       partner.isOfError = true
     }
   }

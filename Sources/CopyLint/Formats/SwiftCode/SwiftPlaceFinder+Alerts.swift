@@ -64,7 +64,7 @@ extension SwiftPlaceFinder {
   private func cancels(_ decider: Int32) -> Bool {
     guard source.nodes[Int(alertCall(of: decider))].kind == .call else { return false }
     let alert = code(of: decider)
-    return alert.contains(".cancel") || alert.contains("\"Cancel\"")
+    return alert.contains(".cancel") || alert.contains("\"Cancel\"") || alert.contains("ancelAction")
   }
 
   /// What the words of a text say. The name of a string tells only of an error that it names: `accessDeniedTitle` may ask.
@@ -107,7 +107,7 @@ extension SwiftPlaceFinder {
     let alert = code(of: decider)
     let hasSecond = !alert.contains("dismissButton") && alert.contains("secondaryButton")
     guard cancels(decider) || hasSecond else { return false }
-    if alert.contains(".destructive") { return true }
+    if alert.contains(".destructive") || alert.contains("eleteAction") { return true }
     // It asks which of two ways to go.
     let own = node.range.lowerBound..<endOfAlert(call)
     if countButtons("Button(", in: own) > 2, !takesText(decider) { return true }

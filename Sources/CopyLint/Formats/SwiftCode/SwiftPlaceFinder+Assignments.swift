@@ -8,7 +8,8 @@ extension SwiftPlaceFinder {
       if holds("label", in: node.name), isMade(node.qualifier, by: "NSTabViewItem") {
         return SwiftPlaces.Row(meaning: .role(.tab))
       }
-      if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
+      let isBarButton = piece(node.qualifier).ends(with: "uttonItem")
+      if holds("title", in: node.name), isBarButton || isMade(node.qualifier, by: "UIBarButtonItem") {
         return SwiftPlaces.Row(meaning: .role(.button))
       }
       let isPart = ["title", "body", "subtitle"].contains { holds($0, in: node.name) }
@@ -43,6 +44,8 @@ extension SwiftPlaceFinder {
     guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
       return useOfVariable(node) ?? messageByName(node.name)
     }
+    // What a function does with its variable says more than the name: `showToast(alertMessage)`.
+    if isVariable(node), let used = useOfVariable(node), used.meaning != .role(.unknown) { return used }
     if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) || isVariable(node) {
       return use(of: node)
     }

@@ -18,6 +18,7 @@ extension SwiftPlaceFinder {
     // `SettingsSection(title: "…")` may head a page or a card. The tooltip of one control may be the name of another.
     case .heading where place.isLikely: return false
     case .tooltip where isDeclared: return false
+    case .accessibilityLabel where isDeclared && isNameOfCase(place): return false
     case .helpText where place.isLikely: return explains(place)
     case .button where place.isLikely && isOfFunction(place): return false
     case .button where isInOwnMenu(place.decider): return false
@@ -44,7 +45,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a function makes it, as `linkButton(title: "…")` does, which may make anything.
-  private func isOfFunction(_ place: SwiftPlace) -> Bool {
+  func isOfFunction(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0, isName(place.label) else { return false }
     let call = source.nodes[Int(place.decider)]
     return call.kind == .call && !call.name.isNone && bytes[call.name.lowerBound].isASCIISmall

@@ -18,7 +18,9 @@ extension SwiftPlaceFinder {
       isFirst || holds("title", in: label) || holds("withTitle", in: label)
       || isAlert && holds("question", in: label)
     let isToast = !isAlert && namesToast(name)
-    let isText = holds("message", in: label) || (isAlert || isToast) && holds("text", in: label)
+    let isText =
+      holds("message", in: label)
+      || (isAlert || isToast) && (holds("text", in: label) || holds("msg", in: label))
     // `scheduleAlert(title: "…", body: "…", after: delay)`
     let isScheduled = name.holds("schedule", at: 0) && isAlert
     guard isTitle || isText || isScheduled && holds("body", in: label) else { return nil }
@@ -59,6 +61,15 @@ extension SwiftPlaceFinder {
       && (bytes.span.holds("set", at: call.name.lowerBound) || beginsWithShowing(call.name))
     guard label.isNone, isSet || piece(call.name).ends(with: "ErrorMessage") else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
+  }
+
+  /// `showMessagePrompt("…")`, `presentWarning("…")`
+  func shownMessage(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let words: [StaticString] = ["Message", "Prompt", "Warning", "Notice", "Banner", "Info"]
+    guard label.isNone, beginsWithShowing(call.name),
+      words.contains(where: { holds($0, in: lastWord(of: call.name)) })
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true, isShownByName: true)
   }
 
   /// `showToast`, `toast`, `showPopup`

@@ -6,6 +6,11 @@ extension SwiftPlaceFinder {
   ///
   /// - Parameter role: as `role(_:of:)` gives it.
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
+    let found = despiteWords(role, of: place, text)
+    return isOnlyUsedSo(found, place) ? .unknown : found
+  }
+
+  private func despiteWords(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
     switch role {
     case .menuItem where text.saysNone && ["found", "yet", "available"].contains(where: text.text.hasSuffix):
       return .emptyState
@@ -13,7 +18,7 @@ extension SwiftPlaceFinder {
       // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
       if role == .button, place.decider == place.declaration, !text.isSentence,
-        text.values.first?.lowerBound == 0
+        text.values.first?.lowerBound == 0 || text.isUnitInCapitals
       {
         return .unknown
       }
@@ -25,7 +30,7 @@ extension SwiftPlaceFinder {
       // “12 files of it” is a value, unless it is all that a button says.
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
       if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
-      if role != .link, isOfTabs(place) { return .tab }
+      if role != .link, isOfTabs(place) || isNamedForTab(place) { return .tab }
       if role == .button, deletes(place, text) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
       if role == .button, place.isLikely, isLabelOfLink(place.decider) { return .link }
@@ -66,6 +71,10 @@ extension SwiftPlaceFinder {
     // `error = "No files yet. Add one first."`
     case .error where text.text.hasPrefix("No ") && text.text.utf8.span.contains(" yet"): return .emptyState
     case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
+    case .accessibilityLabel where holds("help", in: place.label) || holds("tooltip", in: place.label):
+      return .tooltip
+    // `editableField("Name", text: $name)`, a function, may put it into the field or above it.
+    case .placeholder where place.isLikely && place.label.isNone && isOfFunction(place): return .unknown
     // `showValidationAlert("Please enter the amount.")`
     case .errorTitle where text.isSentence && place.label.isNone && !place.isListed: return .error
     // “Please wait…” is a state.

@@ -67,7 +67,7 @@ extension SwiftPlaceFinder {
     let before = source.nodes[Int(block)].previous
     guard before >= 0, source.nodes[Int(before)].kind == .head else { return nil }
     let start = source.nodes[Int(before)].range.lowerBound
-    return start <= end && end - start < 300 ? SwiftPiece(max(0, start - 5), end) : nil
+    return start <= end && end - start < 300 ? SwiftPiece(max(0, start - 6), end) : nil
   }
 
   private func isFailure(_ head: SwiftPiece) -> Bool {

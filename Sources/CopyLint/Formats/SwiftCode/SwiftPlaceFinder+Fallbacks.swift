@@ -16,6 +16,16 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .passes, isLookedUp: looksUp(call.name) || isOfStrings(call))
   }
 
+  /// Notes the name in `words.string(key, fallback: text)`.
+  mutating func noteFallback(_ call: SwiftNode, at index: Int32) {
+    for value in source.arguments(of: call)
+    where Self.labels.contains(where: { holds($0, in: value.label) })
+      && (isOfStrings(call) || beginsWithKey(call))
+    {
+      if let name = usedName(value.value), mayHaveValue(name) { noteUse(of: name, .unknown, in: index) }
+    }
+  }
+
   /// Whether the first argument is the name of a text: `"files.title"`.
   private func beginsWithKey(_ call: SwiftNode) -> Bool {
     guard let first = firstArgument(of: call), first.label.isNone || holds("key", in: first.label) else {

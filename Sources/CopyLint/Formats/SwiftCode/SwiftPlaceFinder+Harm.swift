@@ -6,6 +6,14 @@ extension SwiftPlaceFinder {
   func deletes(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
     hasTrash(place) || hasColorOfHarm(place)
       || Self.consents.contains(text.text.lowercased()) && deletesWhenPressed(place)
+      || text.text.hasPrefix("Clear") && removesAll(place)
+  }
+
+  /// `Button("Clear") { searches.removeAll() }`
+  private func removesAll(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let code = wholeCode(firstOfChain(place.decider))
+    return code.count < 250 && (code.contains(".removeAll()") || code.contains("deleteAll("))
   }
 
   /// What a button says that only agrees.

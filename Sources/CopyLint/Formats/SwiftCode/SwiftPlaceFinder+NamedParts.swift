@@ -26,6 +26,26 @@ extension SwiftPlaceFinder {
     return call.kind == .call && !call.name.isNone && piece(call.name).contains("Picker")
   }
 
+  /// Whether a property or function has a role only by a use that is a guess. It is mostly used in other ways as well; errors
+  /// and sentences are not.
+  func isOnlyUsedSo(_ role: Role, _ place: SwiftPlace) -> Bool {
+    guard place.isGuess, place.declaration >= 0, place.decider == place.declaration else { return false }
+    switch role {
+    case .error, .errorTitle, .body, .emptyState, .menuItem, .navigationTitle, .tab, .button,
+      .confirmationTitle,
+      .confirmationMessage:
+      return false
+    default: return true
+    }
+  }
+
+  /// `func tabTitle(_ index: Int) -> String`
+  func isNamedForTab(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0, place.decider == place.declaration else { return false }
+    let name = source.nodes[Int(place.declaration)].name
+    return !name.isNone && (piece(name).ends(with: "TabTitle") || piece(name).equals("tabTitle".utf8.span))
+  }
+
   /// `func progressTitle(_ progress: Progress) -> String`
   func isNamedForState(_ place: SwiftPlace) -> Bool {
     guard place.declaration >= 0 else { return false }

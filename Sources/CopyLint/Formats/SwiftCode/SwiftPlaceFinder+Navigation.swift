@@ -123,7 +123,7 @@ extension SwiftPlaceFinder {
     "alert", "confirmationDialog", "toolbar", "Menu", "contextMenu", "swipeActions",
   ]
   private static let openings: [StaticString] = [
-    "openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open(", "URL.open(",
+    "openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open(", "URL.open(", ")?.open()",
   ]
   /// What a button calls that opens a page, and what only counts how often.
   private static let calls: [StaticString] = ["openURL", "open", "URL", "track", "trackEvent", "logEvent"]

@@ -73,6 +73,8 @@ extension SwiftPlaceFinder {
     // `StatusRow(title: "Server", value: state)`
     if source.arguments(of: call).contains(where: { holds("value", in: $0.label) }) { return .fieldLabel }
     if showsChevron(call) { return .link }
+    // `toolRow(name: "Swift", maker: "Apple")` lists things.
+    if holds("name", in: place.label) { return .unknown }
     if actsWhenPressed(place.decider), !showsValue(call) { return .button }
     if name.contains("LinkRow") || name.contains("linkRow") || name.contains("NavigationRow") { return .link }
     if name.contains("ButtonRow") || name.contains("ActionRow") || name.holds("buttonRow", at: 0)

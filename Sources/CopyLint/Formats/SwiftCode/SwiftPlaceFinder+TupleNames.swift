@@ -7,7 +7,11 @@ extension SwiftPlaceFinder {
     guard member >= 0, assignment.kind == .assignment, assignment.marks.contains(.declaration),
       let name = nameInPattern(position(of: source.nodes[Int(member)]), before: assignment.range.lowerBound)
     else { return nil }
-    return use(byteHash(piece(name)), in: assignment.parent)
+    guard let found = use(byteHash(piece(name)), in: assignment.parent) else { return nil }
+    // The names of a function's tuple are those of properties as well, whose uses may be others.
+    let outer = assignment.parent >= 0 ? source.nodes[Int(assignment.parent)].kind : .file
+    return outer == .type || outer == .file
+      ? found : SwiftPlaces.Row(meaning: .role(.unknown), isText: found.isText, isGuess: true)
   }
 
   /// The name at a position of `let (title, size)`, which is on the line where the value begins.

@@ -15,6 +15,8 @@ extension SwiftPlaceFinder {
       start += 1
     }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    // `titles[index] as? String` is one of the titles.
+    if let cast = bytes.span.firstIndex(of: "] as", from: start, before: end) { end = cast + 1 }
     if start < end, bytes[start] == UInt8(ascii: "$") { start += 1 }
     var name = start
     var index = start
@@ -34,8 +36,7 @@ extension SwiftPlaceFinder {
       } else if byte == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
         // `titles[index]` is one of the titles.
         break
-      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) || bytes.span.holds("?? ", at: index + 1)
-      {
+      } else if byte == 0x20, Self.casts.contains(where: { bytes.span.holds($0, at: index + 1) }) {
         // `text as NSString` is the same text, and so is `text ?? ""`, where there is one.
         break
       } else if !Self.isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
@@ -51,6 +52,7 @@ extension SwiftPlaceFinder {
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
   }
 
+  private static let casts: [StaticString] = ["as ", "as? ", "as! ", "?? "]
   /// What makes a text of another one.
   private static let changes: [StaticString] = [
     ".localized", ".capitalized", ".uppercased", ".lowercased",

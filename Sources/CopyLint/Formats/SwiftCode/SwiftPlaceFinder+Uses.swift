@@ -136,6 +136,7 @@ extension SwiftPlaceFinder {
     noteRepeated(index)
     noteGivenOn(call, at: index)
     if holds("append", in: call.name) { noteAppended(call, at: index) }
+    noteFallback(call, at: index)
     guard table.mayHold(piece(calledName(call))) else { return }
     for value in source.arguments(of: call) {
       if value.label.isNone, value.value.range.count < 200, holds("Text", in: call.name) {

@@ -10,6 +10,7 @@ extension SwiftPlaceFinder {
       let place = place(of: node.parent), place.role != .identifier
     else { return }
     noteUse(of: name, .unknown, in: index)
+    noteParameter(name, .unknown, isGuess: true, usedIn: index)
   }
 
   /// Notes the names in `Text("Version " + version)`, which people see as parts of the text.
