@@ -50,6 +50,24 @@ import Testing
     #expect(roles(files) == ["\(key): \(role) (source)"])
   }
 
+  @Test(arguments: [
+    ("Button(\"is_above\") { }", "The name of an option when it fires", "is_above", "menu-item"),
+    (
+      "x.alertMessage = NSLocalizedString(\"saved.toast\", comment: \"\")", "Shown once",
+      "saved.toast", "toast"
+    ),
+    ("showToast(message: NSLocalizedString(\"saved\", comment: \"\"))", "Error message", "saved", "error"),
+  ])
+  func `a comment or a key knows what is chosen and told`(
+    code: String, comment: String, key: String, role: String
+  ) {
+    let files = [
+      "A.swift": "import SwiftUI\n" + code,
+      "en.lproj/Localizable.strings": "/* \(comment) */\n\"\(key)\" = \"Some words\";\n",
+    ]
+    #expect(roles(files) == ["\(key): \(role) (source)"])
+  }
+
   @Test func `code beside the folders of the settings, or beside what is named, gives roles, too`() {
     let files = [
       "App/A.swift": "import SwiftUI\nButton(\"home.go\") { }", ".copy-lint.yml": "paths: [Resources]\n",

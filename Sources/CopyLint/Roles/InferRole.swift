@@ -26,7 +26,7 @@ struct RoleReader {
   let isForDevelopers: Bool
   let legal: LegalText
   /// Whether keys are names of properties, whose `title` may be the title of anything.
-  private let keysAreNames: Bool
+  let keysAreNames: Bool
   /// What comments say, by their hashes: a file's comments are often alike.
   private var comments = HashTable<RoleEvidence?>()
 
@@ -97,29 +97,6 @@ struct RoleReader {
     refineByText(&row, strength: max(comment?.strength ?? .generic, key?.strength ?? .generic), in: table)
   }
 
-  /// What the code makes an alert or a button may be more exactly what its words or its comment say: an error, a question, a
-  /// way out, a choice in a context menu.
-  mutating func refineByWords(_ row: inout StringRow, in table: StringTable) {
-    guard keysAreNames && row.roleSource != .given || row.roleSource == .source else { return }
-    if row.roleSource == .source, !keysAreNames {
-      row.role = row.role.refined(byButton: row.sourceText(in: table))
-      if row.role == .button, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
-      // The comment of a choice knows more than a screen reader's use of it.
-      if row.role == .accessibilityValue, namesChoice(table.bytes(row.comment)) { row.role = .menuItem }
-      // “Loading failed” on a button is why there is one.
-      if row.role == .button, roleFromText(of: row, in: table) == .error { row.role = .error }
-      // Tabs of the app's own are made of buttons.
-      let keyed = roleFromKey(of: row, in: table, isName: false, isSpokenFile: false)
-      if row.role == .button, keyed?.role == .tab { row.role = .tab }
-    }
-    // A whole sentence in large letters heads nothing.
-    if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }
-    guard row.role == .alertTitle || row.role == .alertMessage,
-      let container = AlertWords.builtIn.container(of: row.sourceText(in: table))
-    else { return }
-    row.role = Role(container, row.role.part)
-  }
-
   /// If comment and key only name a part, such as a title, the text may show of what.
   private func refineByText(_ row: inout StringRow, strength: RoleEvidence.Strength, in table: StringTable) {
     guard strength == .generic, row.role.container == .none else { return }
@@ -132,7 +109,7 @@ struct RoleReader {
   }
 
   /// What the text says by itself, in English.
-  private func roleFromText(of row: StringRow, in table: StringTable) -> Role? {
+  func roleFromText(of row: StringRow, in table: StringTable) -> Role? {
     let locale = row.source.isNone || row.sourceLocale == StringRow.noLocale ? row.locale : row.sourceLocale
     guard table.locale(locale).language == "en" else { return nil }
     return CopyLint.roleFromText(row.sourceText(in: table), .english)
@@ -174,7 +151,7 @@ struct RoleReader {
 /// What the key says, with the attribute of a Fluent message after it: `close-button.aria-label`.
 ///
 /// - Parameter isName: whether it is the name of a property.
-private func roleFromKey(of row: StringRow, in table: StringTable, isName: Bool, isSpokenFile: Bool)
+func roleFromKey(of row: StringRow, in table: StringTable, isName: Bool, isSpokenFile: Bool)
   -> RoleEvidence?
 {
   let whole = table.bytes(row.key)
@@ -211,13 +188,13 @@ private func endsInSubtitle(_ key: Span<UInt8>) -> Bool {
 
 extension Span<UInt8> {
   /// Whether it ends as a sentence does, and has five words or more.
-  fileprivate var isSentence: Bool { byte(count - 1) == UInt8(ascii: ".") && countSpaces > 3 }
+  var isSentence: Bool { byte(count - 1) == UInt8(ascii: ".") && countSpaces > 3 }
 }
 
 extension StringRow {
   /// The text in the source language, where that is known; UTF-8.
   @_lifetime(borrow table)
-  fileprivate func sourceText(in table: borrowing StringTable) -> Span<UInt8> {
+  func sourceText(in table: borrowing StringTable) -> Span<UInt8> {
     table.bytes(source.isNone ? text : source)
   }
 }

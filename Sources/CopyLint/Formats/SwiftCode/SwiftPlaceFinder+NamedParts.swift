@@ -31,7 +31,7 @@ extension SwiftPlaceFinder {
   func isOnlyUsedSo(_ role: Role, _ place: SwiftPlace) -> Bool {
     guard place.isGuess, place.declaration >= 0, place.decider == place.declaration else { return false }
     switch role {
-    case .error, .errorTitle, .body, .emptyState, .menuItem, .navigationTitle, .tab, .button,
+    case .error, .errorTitle, .body, .emptyState, .menuItem, .navigationTitle, .tab, .toggle, .button,
       .confirmationTitle,
       .confirmationMessage:
       return false

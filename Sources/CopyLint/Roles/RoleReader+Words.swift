@@ -1,0 +1,35 @@
+/// What words, comments and keys know more exactly than the code that asks for a string.
+extension RoleReader {
+  /// What the code makes an alert or a button may be more exactly what its words or its comment say: an error, a question, a
+  /// way out, a choice in a context menu.
+  mutating func refineByWords(_ row: inout StringRow, in table: StringTable) {
+    guard keysAreNames && row.roleSource != .given || row.roleSource == .source else { return }
+    if row.roleSource == .source, !keysAreNames {
+      row.role = row.role.refined(byButton: row.sourceText(in: table))
+      if row.role == .button, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
+      // The comment of a choice knows more than a screen reader's use of it, or the button that shows what was chosen.
+      let isChosen = row.role == .accessibilityValue || row.role == .button
+      if isChosen, namesChoice(table.bytes(row.comment)) { row.role = .menuItem }
+      refineMessage(&row, in: table)
+      // “Loading failed” on a button is why there is one.
+      if row.role == .button, roleFromText(of: row, in: table) == .error { row.role = .error }
+      // Tabs of the app's own are made of buttons.
+      let keyed = roleFromKey(of: row, in: table, isName: false, isSpokenFile: false)
+      if row.role == .button, keyed?.role == .tab { row.role = .tab }
+    }
+    // A whole sentence in large letters heads nothing.
+    if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }
+    guard row.role == .alertTitle || row.role == .alertMessage,
+      let container = AlertWords.builtIn.container(of: row.sourceText(in: table))
+    else { return }
+    row.role = Role(container, row.role.part)
+  }
+
+  /// The comment of a message may say that it tells an error, and its key that it is a toast.
+  private mutating func refineMessage(_ row: inout StringRow, in table: StringTable) {
+    guard row.role == .alertMessage || row.role == .toast else { return }
+    if roleFromComment(of: row, in: table)?.role == .error { row.role = .error }
+    let key = table.bytes(row.key)
+    if row.role == .alertMessage, key.contains("toast") || key.contains("Toast") { row.role = .toast }
+  }
+}
