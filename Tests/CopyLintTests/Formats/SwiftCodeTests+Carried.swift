@@ -108,6 +108,14 @@ extension `Swift code` {
       #"func f() { let text = "Two files"; label.stringValue = localizer.string("files.two", fallback: text) }"#,
       ["unknown: Two files"]
     ),
+    (
+      #"context.evaluatePolicy(policy, localizedReason: "Open your notes") { a, b in }"#,
+      ["unknown: Open your notes"]
+    ),
+    (
+      #"let text = Prompt(text: "You are a curator who puts a mix of songs together from all that a person has at home. You get their names and answer with a list of ten.")"#,
+      []
+    ),
     (#"x.setSubject("Complaint")"#, ["unknown: Complaint"]),
   ])
   func `a text is found on its way to a view`(code: String, expected: [String]) {

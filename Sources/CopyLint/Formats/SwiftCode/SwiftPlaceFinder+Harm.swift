@@ -28,12 +28,7 @@ extension SwiftPlaceFinder {
   /// `Button("Clear") { … }.foregroundStyle(.red)`
   private func hasColorOfHarm(_ place: SwiftPlace) -> Bool {
     place.view >= 0 && isRed(place.view)
-      || place.decider >= 0 && (isRed(place.decider) || isTintedRed(place.decider) || isOfHarm(place.decider))
-  }
-
-  /// `Button("Leave") { … }.tint(.red)`
-  private func isTintedRed(_ decider: Int32) -> Bool {
-    isModified(decider) { holds("tint", in: $0) && bytes.span.holds("(.red)", at: $0.upperBound) }
+      || place.decider >= 0 && (isRed(place.decider) || isOfHarm(place.decider))
   }
 
   /// `PillButton("Log out", tone: .danger)`
