@@ -12,6 +12,7 @@ extension JoinedRoleTests {
     ("layout/a.xml", #"<EditText android:hint="@string/go"/>"#, "placeholder"),
     ("layout/a.xml", #"<x.TextInputLayout android:hint="@string/go"/>"#, "field-label"),
     ("menu/a.xml", #"<menu><item android:title="@string/go"/></menu>"#, "menu-item"),
+    ("menu/bottom_navigation.xml", #"<menu><item android:title="@string/go"/></menu>"#, "tab"),
     ("xml/a.xml", #"<SwitchPreferenceCompat app:title="@string/go"/>"#, "toggle"),
     ("xml/a.xml", #"<ListPreference app:summary="@string/go"/>"#, "help-text"),
     ("drawable/a.xml", #"<item android:title="@string/go"/>"#, "unknown"),

@@ -50,6 +50,17 @@ struct AlertWords: Sendable {
     return signs[words.hash(0...0)] == .loss || words.count > 1 && signs[words.hash(0...1)] == .loss
   }
 
+  /// Whether an alert with this text tells an error, though the same words may be advice or a rule elsewhere: “This name is
+  /// already taken”.
+  ///
+  /// - Parameter text: UTF-8.
+  func refuses(_ text: Span<UInt8>) -> Bool {
+    let words = SmallWords(text)
+    return (0..<words.count).contains { last in
+      (max(0, last - 2)...last).contains { signs[words.hash($0...last)] == .refusal }
+    }
+  }
+
   private func succeeds(_ text: Span<UInt8>) -> Bool {
     let words = SmallWords(text)
     return (0..<words.count).contains { signs[words.hash($0...$0)] == .success }
@@ -98,7 +109,7 @@ struct AlertWords: Sendable {
   }
 
   private enum Sign: String, BitwiseCopyable {
-    case failure, judgment, inability, success, fact, asking, wondering, condition, loss
+    case failure, judgment, inability, refusal, success, fact, asking, wondering, condition, loss
   }
 
   /// What the first words say.
@@ -124,7 +135,7 @@ struct AlertWords: Sendable {
         case .fact?: (isFailure, judges) = (false, false)
         // What would be if it failed has not failed.
         case .condition?: return isFailure || judges
-        case .asking?, .wondering?, .success?, .loss?, nil: break
+        case .refusal?, .asking?, .wondering?, .success?, .loss?, nil: break
         }
       }
     }

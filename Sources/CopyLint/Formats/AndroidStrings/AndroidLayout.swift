@@ -6,8 +6,7 @@ package enum AndroidLayout {
     var found = KeyUses()
     // `res/menu/bottom_navigation.xml` is what a `BottomNavigationView` shows.
     let name = document.path.split(separator: "/").last ?? ""
-    let isBottomBar =
-      name.hasPrefix("bottom_nav") || name.hasPrefix("menu_bottom_nav") || name.hasSuffix("bottom_nav.xml")
+    let isBottomBar = name.hasPrefix("bottom_nav") || name.hasSuffix("bottom_nav.xml")
     var line: UInt32 = 0
     var at = 0
     for (index, node) in xml.nodes.enumerated() where node.kind == .element {

@@ -99,7 +99,7 @@ struct SwiftEntries {
     else {
       return nil
     }
-    if text.isExplanation, finder.isForModel(index) || finder.begins(promptIn: text) { return nil }
+    if text.isExplanation, text.beginsPrompt || finder.isForModel(index) { return nil }
     let suggested = finder.role(place, of: text)
     var role = finder.refinedByWords(finder.doubted(suggested, of: place, text), place, text)
     keyUses?.note(index, place, role, text)

@@ -32,6 +32,9 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   /// People see it for certain: it is not only looked up.
   var isShown = false
 
+  /// Whether the property or function whose value it is tells what it is.
+  var isOfDeclaration: Bool { declaration >= 0 && decider == declaration }
+
   /// The same text of an error, if it reads as words.
   var asError: SwiftPlace {
     var error = self

@@ -51,13 +51,7 @@ extension SwiftPlaceFinder {
 
   /// Whether a text says in other words than a failure's that something didn't go as wanted: “This name is already taken”.
   private func refuses(_ text: SwiftText) -> Bool {
-    let signs: [StaticString] = [
-      "not able to ", "was not ", "not allowed", "n't work", "already taken", "already in use", "n be used",
-      "not be used",
-      "only able to ", "check your internet", "Check your internet", "check your network",
-      "check your connection", "no internet",
-    ]
-    return signs.contains { text.text.utf8.span.contains($0) } || text.text.hasSuffix(" required")
+    AlertWords.builtIn.refuses(text.text.utf8.span) || text.text.hasSuffix(" required")
   }
 
   /// Whether a button of an alert leaves things as they are.

@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   func isCertain(_ role: Role, of place: SwiftPlace) -> Bool {
     if place.isGuess || isByLooks(role, place) { return false }
     // What is declared was looked at where it is used.
-    let isDeclared = place.decider >= 0 && place.decider == place.declaration
+    let isDeclared = place.isOfDeclaration
     switch role {
     // `FilmsRow("Actress", films)` heads a row.
     case .fieldLabel where place.isLikely: return namesValue(place)

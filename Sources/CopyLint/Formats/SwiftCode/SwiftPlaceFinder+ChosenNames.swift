@@ -4,7 +4,7 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// What can be chosen is often shown on buttons, one for each choice: “Largest first” of a `SortOrder` does nothing by itself.
   func buttonOrChoice(_ place: SwiftPlace) -> Role {
-    if place.declaration >= 0, place.decider == place.declaration,
+    if place.isOfDeclaration,
       isOfEnumeration(place.declaration) || chooses(place)
     {
       let name = source.nodes[Int(place.declaration)].name
@@ -12,7 +12,7 @@ extension SwiftPlaceFinder {
       return bytes.span.holds("tab", at: name.lowerBound) ? .tab : .unknown
     }
     // `Button(preset.listDescription)`, in another file.
-    if place.isGuess, place.isLikely, place.declaration >= 0, place.decider == place.declaration {
+    if place.isGuess, place.isLikely, place.isOfDeclaration {
       return namesAction(source.nodes[Int(place.declaration)].name) || isTypeOfActions(place.declaration)
         ? .button : .unknown
     }
@@ -40,7 +40,7 @@ extension SwiftPlaceFinder {
 
   /// Whether a function has a name for each of several values: `func label(_ kind: Kind) -> String { switch kind { … } }`.
   func chooses(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0, place.decider == place.declaration else { return false }
+    guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && !node.marks.contains(.accessors) && !node.name.isNone
       && beginning(of: node).contains("switch ")
@@ -48,7 +48,7 @@ extension SwiftPlaceFinder {
 
   /// What comes first in a body. Each text in it asks, so it is not looked through.
   @_lifetime(borrow self)
-  private func beginning(of body: SwiftNode) -> Span<UInt8> {
+  func beginning(of body: SwiftNode) -> Span<UInt8> {
     bytes.span.extracting(body.range.prefix(500))
   }
 
@@ -68,7 +68,7 @@ extension SwiftPlaceFinder {
 
   /// Whether an enumeration of tabs has the name: `enum WorkspaceTab { … var title: String { … } }`.
   func isOfTabs(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0, place.decider == place.declaration, isOfEnumeration(place.declaration),
+    guard place.isOfDeclaration, isOfEnumeration(place.declaration),
       let type = typeAround(place.declaration)
     else { return false }
     return holds("Tab", in: lastWord(of: type))

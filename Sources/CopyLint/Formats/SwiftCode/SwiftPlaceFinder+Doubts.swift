@@ -17,7 +17,7 @@ extension SwiftPlaceFinder {
     case .button, .link, .menuItem:
       // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
-      if role == .button, place.decider == place.declaration, !text.isSentence,
+      if role == .button, place.isOfDeclaration, !text.isSentence,
         text.values.first?.lowerBound == 0 || text.isUnitInCapitals
       {
         return .unknown
@@ -37,7 +37,7 @@ extension SwiftPlaceFinder {
       if role == .button, hasCheckbox(place) { return .toggle }
       // `Product(title: "Coffee table")` is data, though a link shows it.
       if role == .link, place.isGuess, place.isShownByName { return .unknown }
-      if role == .menuItem || role == .button && place.decider == place.declaration, isNamedForState(place) {
+      if role == .menuItem || role == .button && place.isOfDeclaration, isNamedForState(place) {
         return .unknown
       }
       return role == .button ? buttonOrChoice(place) : role

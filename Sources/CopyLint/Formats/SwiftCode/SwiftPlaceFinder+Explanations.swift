@@ -34,18 +34,18 @@ extension SwiftPlaceFinder {
   private func explanationByName(_ place: SwiftPlace, _ text: SwiftText) -> Role {
     let other: Role = text.isSentence ? .body : .unknown
     if isOfPage(place) || tellsOfApp(text) { return .body }
-    if place.declaration >= 0, place.decider == place.declaration || place.role == .unknown {
+    if place.isOfDeclaration || place.declaration >= 0 && place.role == .unknown {
       let name = source.nodes[Int(place.declaration)].name
       if !name.isNone, namesNothing(piece(name)) { return .emptyState }
       let names: [StaticString] = ["footer", "helpText", "tableView", "accessibilityHint"]
       if names.contains(where: { holds($0, in: name) }) { return .helpText }
-      return isIn(Self.settings, around: place.declaration) ? .helpText : other
+      return isInType(with: Self.settings, around: place.declaration) ? .helpText : other
     }
     guard place.decider >= 0, !place.isListed else { return .helpText }
     let call = source.nodes[Int(place.decider)]
     guard call.kind == .call, !call.name.isNone else { return .helpText }
     let isOfRow =
-      holdsSetting(calledName(call)) || isIn(Self.settingWords, around: place.decider)
+      holdsSetting(calledName(call)) || isInType(with: Self.settingWords, around: place.decider)
     return isOfRow ? .helpText : other
   }
 
@@ -57,7 +57,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether the name of the type around a node has one of some words.
-  private func isIn(_ words: [StaticString], around node: Int32) -> Bool {
+  private func isInType(with words: [StaticString], around node: Int32) -> Bool {
     typeAround(node).map { type in words.contains { hasWord($0, in: type) } } ?? false
   }
 

@@ -5,24 +5,22 @@ extension SwiftPlaceFinder {
   /// What the text is in `L10n.text("files.title", "All files")` and `tr("files.title", fallback: "All files")`.
   func fallback(_ call: SwiftNode, _ argument: SwiftNode) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone, argument.kind == .literal else { return nil }
-    let isFallback =
-      argument.label.isNone
-      ? argument.unlabelled == 1 : Self.labels.contains { holds($0, in: argument.label) }
+    let isFallback = argument.label.isNone ? argument.unlabelled == 1 : isFallback(argument.label)
+    guard isFallback else { return nil }
     // What `L10n.tr("Localizable", "files.title", fallback: "All files")` of generated code falls back to is in a string file.
     let hasKey =
       beginsWithKey(call) || !argument.label.isNone && isOfStrings(call) && !beginsWithLiteral(call)
-    guard isFallback, hasKey else { return nil }
+    guard hasKey else { return nil }
     // Without a name that says so, it is shown where the value of the call is.
     return SwiftPlaces.Row(meaning: .passes, isLookedUp: looksUp(call.name) || isOfStrings(call))
   }
 
   /// Notes the name in `words.string(key, fallback: text)`.
   mutating func noteFallback(_ call: SwiftNode, at index: Int32) {
-    for value in source.arguments(of: call)
-    where Self.labels.contains(where: { holds($0, in: value.label) })
-      && (isOfStrings(call) || beginsWithKey(call))
-    {
-      if let name = usedName(value.value), mayHaveValue(name) { noteUse(of: name, .unknown, in: index) }
+    for value in source.arguments(of: call) where isFallback(value.label) {
+      guard isOfStrings(call) || beginsWithKey(call), let name = usedName(value.value), mayHaveValue(name)
+      else { continue }
+      noteUse(of: name, .unknown, in: index)
     }
   }
 
@@ -61,6 +59,15 @@ extension SwiftPlaceFinder {
     guard !call.qualifier.isNone else { return false }
     let names: [StaticString] = ["L10n", "I18n", "ocali", "Strings", "ranslat"]
     return names.contains { piece(call.qualifier).contains($0) }
+  }
+
+  /// Asked of each argument of a file, of which few begin so.
+  private func isFallback(_ label: SwiftPiece) -> Bool {
+    guard label.count > 6, bytes.span.holds("default", at: label.lowerBound) || holds("fallback", in: label)
+    else {
+      return false
+    }
+    return Self.labels.contains { holds($0, in: label) }
   }
 
   private static let labels: [StaticString] = [

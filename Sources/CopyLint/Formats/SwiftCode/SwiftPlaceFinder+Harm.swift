@@ -6,14 +6,7 @@ extension SwiftPlaceFinder {
   func deletes(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
     hasTrash(place) || hasColorOfHarm(place)
       || Self.consents.contains(text.text.lowercased()) && deletesWhenPressed(place)
-      || text.text.hasPrefix("Clear") && removesAll(place)
-  }
-
-  /// `Button("Clear") { searches.removeAll() }`
-  private func removesAll(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0 else { return false }
-    let code = wholeCode(firstOfChain(place.decider))
-    return code.count < 250 && (code.contains(".removeAll()") || code.contains("deleteAll("))
+      || text.text == "Clear" && deletesWhenPressed(place) && !takesBack(place)
   }
 
   /// What a button says that only agrees.
@@ -61,13 +54,18 @@ extension SwiftPlaceFinder {
       return .cancelButton
     }
     guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
+    return takesBack(place) ? role : refined
+  }
+
+  /// Whether a button only takes a choice back, or hides something: `Button("Clear") { filters.removeAll() }`.
+  private func takesBack(_ place: SwiftPlace) -> Bool {
     let code = wholeCode(firstOfChain(place.decider))
     let choices: [StaticString] = [
       "Filter(", "Filters(", "Selection(", "ilters.", "ilters = ", "election.", "election = ",
     ]
     // It only hides something.
     let isQuiet = code.contains(" = false") && !code.contains("()")
-    return code.count < 250 && (isQuiet || choices.contains { code.contains($0) }) ? role : refined
+    return code.count < 250 && (isQuiet || choices.contains { code.contains($0) })
   }
 
   /// `Button("Keep it", action: onCancel)`

@@ -115,11 +115,10 @@ extension SwiftPlaceFinder {
 
   /// What other files do with a member of a type that gets a name as an argument; nil where none tells.
   func useElsewhere(of label: SwiftPiece, in type: SwiftPiece) -> SwiftPlaces.Row? {
-    told(
-      MemberUses.hash(of: byteHash(piece(label)), in: Self.hash(ofType: piece(type))), nil, isShown: false)
+    useElsewhere(ofMember: byteHash(piece(label)), in: type)
   }
 
-  /// The same for a hash of the member.
+  /// - Parameter member: a hash of its name.
   func useElsewhere(ofMember member: UInt64, in type: SwiftPiece) -> SwiftPlaces.Row? {
     told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), nil, isShown: false)
   }

@@ -18,12 +18,6 @@ extension SwiftPlaceFinder {
     return false
   }
 
-  /// “You are a helpful editor …”, as prompts begin.
-  func begins(promptIn text: SwiftText) -> Bool {
-    ["You are a ", "You are an ", "You're a "].contains(where: text.text.hasPrefix)
-      && text.text.utf8.count > 120
-  }
-
   /// `struct ListFilesTool: AgentTool`: what it returns is for the model that calls it.
   private func isTool(_ type: SwiftNode) -> Bool {
     guard !type.name.isNone, holds("Tool", in: lastWord(of: type.name)) else { return false }

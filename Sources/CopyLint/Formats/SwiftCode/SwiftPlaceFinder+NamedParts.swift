@@ -15,8 +15,7 @@ extension SwiftPlaceFinder {
 
   /// Whether each case of an enumeration has its own value of a property.
   func isNameOfCase(_ place: SwiftPlace) -> Bool {
-    place.declaration >= 0 && place.decider == place.declaration
-      && (isOfEnumeration(place.declaration) || chooses(place))
+    place.isOfDeclaration && (isOfEnumeration(place.declaration) || chooses(place))
   }
 
   /// `ActionSheetPickerView(title: "Select a season")`
@@ -29,19 +28,18 @@ extension SwiftPlaceFinder {
   /// Whether a property or function has a role only by a use that is a guess. It is mostly used in other ways as well; errors
   /// and sentences are not.
   func isOnlyUsedSo(_ role: Role, _ place: SwiftPlace) -> Bool {
-    guard place.isGuess, place.declaration >= 0, place.decider == place.declaration else { return false }
+    guard place.isGuess, place.isOfDeclaration else { return false }
     switch role {
-    case .error, .errorTitle, .body, .emptyState, .menuItem, .navigationTitle, .tab, .toggle, .button,
-      .confirmationTitle,
-      .confirmationMessage:
+    case .error, .errorTitle, .body, .emptyState, .menuItem, .navigationTitle, .tab, .toggle, .button:
       return false
+    case .confirmationTitle, .confirmationMessage: return false
     default: return true
     }
   }
 
   /// `func tabTitle(_ index: Int) -> String`
   func isNamedForTab(_ place: SwiftPlace) -> Bool {
-    guard place.declaration >= 0, place.decider == place.declaration else { return false }
+    guard place.isOfDeclaration else { return false }
     let name = source.nodes[Int(place.declaration)].name
     return !name.isNone && (piece(name).ends(with: "TabTitle") || piece(name).equals("tabTitle".utf8.span))
   }
@@ -53,7 +51,7 @@ extension SwiftPlaceFinder {
     guard !node.name.isNone else { return false }
     if ["rogress", "tatus", "tate"].contains(where: { piece(node.name).contains($0) }) { return true }
     // `var label: String { switch connection.state { … } }`
-    let beginning = bytes.span.extracting(node.range.prefix(120))
+    let beginning = beginning(of: node).extracting(first: 120)
     return node.kind == .body && (beginning.contains("tate {\n") || beginning.contains("tatus {\n"))
   }
 
@@ -79,28 +77,10 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let node = source.nodes[Int(place.decider)]
     guard node.kind == .assignment, !node.marks.contains(.declaration) else { return false }
-    let end = min(bytes.count, node.range.upperBound + 400)
-    let close = bytes.span.firstIndex(of: UInt8(ascii: "}"), from: node.range.upperBound) ?? end
-    let code = bytes.span.extracting(node.range.upperBound..<min(end, max(close, node.range.upperBound)))
+    let start = node.range.upperBound
+    let end = min(bytes.count, start + 400)
+    let code = bytes.span.extracting(
+      start..<(bytes.span.firstIndex(of: "}", from: start, before: end) ?? end))
     return code.contains("Error = true") || code.contains("rrorIsShown = true")
   }
-}
-
-extension SwiftText {
-  /// “1.1. Personal data:”
-  var isNumbered: Bool {
-    guard let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else {
-      return false
-    }
-    return text.utf8.prefix(4).contains(UInt8(ascii: "."))
-  }
-
-  /// “USD”, “KG”
-  var isUnitInCapitals: Bool {
-    (2...3).contains(text.utf8.count)
-      && text.utf8.allSatisfy { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
-  }
-
-  /// “Select a season”, “Choose a color”
-  var asksForChoice: Bool { ["Select ", "Choose ", "Pick "].contains(where: text.hasPrefix) }
 }

@@ -23,11 +23,15 @@ extension SwiftPlaceFinder {
   /// word.
   private func describesCases(_ body: SwiftNode) -> Bool {
     guard holds("description", in: body.name), !isOfError(body), body.range.count < 4000,
-      bytes.span.extracting(body.range.prefix(200)).contains("switch self")
+      beginning(of: body).contains("switch self")
     else { return false }
-    return source.nodes.contains { node in
-      node.kind == .literal && body.range.contains(node.range.lowerBound) && isLong(node)
+    var at = body.range.lowerBound
+    while let start = bytes.span.firstIndex(of: "\"", from: at, before: body.range.upperBound) {
+      let end = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: start + 1)
+      if isLong(start..<min(end + 1, bytes.count)) { return true }
+      at = end + 1
     }
+    return false
   }
 
   /// Whether the type around a property is an error: `enum LoadFailure: Error`, `extension LoadError`.

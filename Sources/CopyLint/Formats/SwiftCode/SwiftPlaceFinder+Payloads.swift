@@ -102,14 +102,17 @@ extension SwiftPlaceFinder {
     let inside = place.declaration + 1..<min(body.after, place.declaration + 100)
     return inside.contains { index in
       let node = source.nodes[Int(index)]
-      return node.kind == .literal && isLong(node) && self.place(of: index)?.declaration == place.declaration
+      return node.kind == .literal && isLong(node.range)
+        && self.place(of: index)?.declaration == place.declaration
     }
   }
 
   /// Whether two words or more are in a literal, and no value.
-  func isLong(_ literal: SwiftNode) -> Bool {
-    let text = bytes.span.extracting(literal.range)
-    return text.contains(" ") && !text.contains("\\(") && text[1].isASCIILetter
+  ///
+  /// - Parameter literal: with its quotes.
+  func isLong(_ literal: Range<Int>) -> Bool {
+    let text = bytes.span.extracting(literal)
+    return text.contains(" ") && !text.contains("\\(") && text.byte(1).isASCIILetter
   }
 
   private static let carriers: [StaticString] = [

@@ -8,7 +8,7 @@ extension SwiftPlaceFinder {
       let name = nameInPattern(position(of: source.nodes[Int(member)]), before: assignment.range.lowerBound)
     else { return nil }
     guard let found = use(byteHash(piece(name)), in: assignment.parent) else { return nil }
-    // The names of a function's tuple are those of properties as well, whose uses may be others.
+    // A property may have the same name as a part of a function's tuple, and other uses.
     let outer = assignment.parent >= 0 ? source.nodes[Int(assignment.parent)].kind : .file
     return outer == .type || outer == .file
       ? found : SwiftPlaces.Row(meaning: .role(.unknown), isText: found.isText, isGuess: true)

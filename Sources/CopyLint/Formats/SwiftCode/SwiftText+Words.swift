@@ -121,6 +121,28 @@ extension SwiftText {
     return areWords && text.utf8.contains(where: \.isASCIISmall) && !parts.contains { bytes.contains($0) }
   }
 
+  /// “1.1. Personal data:”
+  var isNumbered: Bool {
+    guard let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else {
+      return false
+    }
+    return text.utf8.prefix(4).contains(UInt8(ascii: "."))
+  }
+
+  /// “USD”, “KG”
+  var isUnitInCapitals: Bool {
+    (2...3).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+  }
+
+  /// “Select a season”, “Choose a color”
+  var asksForChoice: Bool { ["Select ", "Choose ", "Pick "].contains(where: text.hasPrefix) }
+
+  /// “You are a helpful editor …”, as prompts for a language model begin.
+  var beginsPrompt: Bool {
+    ["You are a ", "You are an ", "You're a "].contains(where: text.hasPrefix) && text.utf8.count > 120
+  }
+
   /// Whether there are at least as many values as words.
   var isMostlyValues: Bool {
     let words = spaces + 1
