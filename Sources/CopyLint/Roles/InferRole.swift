@@ -63,6 +63,7 @@ struct RoleReader {
     // The title of what the words call an error is that of an error.
     let isTitle = key?.role == .title
     if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
+    if keysAreNames, let role = key?.role, isUnsure(role, ofProperty: table.bytes(row.key)) { key = nil }
     if let part = key, part.role == .accessibilityLabel, part.strength == .guess {
       // The name of the file gives way to an error or a question; what else it holds are labels, of a button, too.
       let isOfMessage = comment.map { $0.role.container != .none && !isSpoken } ?? false
@@ -179,6 +180,30 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
   let namesGroup = isName && ["Category", "Kind", "Type", "Severity"].contains { type.ends(with: $0) }
   if !namesGroup, type.contains("Error") || type.contains("Failure") { return 0 }
   return dot > 2 && key.holds("Tab.", at: dot - 3) ? dot - 3 : dot + 1
+}
+
+/// Whether the name of a property says less than this role: a `secondSection` may hold links, what is a detail may be a state,
+/// and a `renameTabTitle` is a command, though all of a `MainTab` are tabs.
+private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
+  let isVague =
+    switch role {
+    case .heading: true
+    case .tab: !name.contains("Tab.")
+    case .helpText: !["int", "ints", "ooter", "elp", "elpText"].contains { name.ends(with: $0) }
+    default: false
+    }
+  return isVague && isNameOfProperty(name)
+}
+
+/// `Theme.title` or `title`, and no key such as `theme.title` or `theme_title`.
+private func isNameOfProperty(_ key: Span<UInt8>) -> Bool {
+  let isMember = key.byte(0).isASCIICapital
+  var dots = 0
+  for index in key.indices where !key[index].isASCIIAlphanumeric {
+    guard key[index] == UInt8(ascii: "."), isMember else { return false }
+    dots += 1
+  }
+  return dots == (isMember ? 1 : 0)
 }
 
 /// `heroSubtitle`, `sync.dialog-subtitle`

@@ -46,6 +46,8 @@ struct SwiftScanner {
     self.bytes = bytes
     at = start
     source.nodes.reserveCapacity(bytes.count / 48 + 16)
+    source.arguments.reserveCapacity(bytes.count / 96 + 16)
+    frames.reserveCapacity(16)
     source.nodes.append(SwiftNode(.file, parent: SwiftNode.nothing, at: start))
     frame = SwiftFrame(.file, node: 0)
   }

@@ -22,6 +22,10 @@ extension `Swift code` {
     (#"x.alert("要套用嗎？", isPresented: $a) { Button("套用") { } }"#, ["confirm-title: 要套用嗎？", "button: 套用"]),
     // What is beside them.
     (
+      #"x.alert("Could not follow", isPresented: $a) { } message: { Text(problem ?? "") }; func f() { problem = "The list is as it was." }"#,
+      ["error-title: Could not follow", "error: The list is as it was."]
+    ),
+    (
       #"x.alert("Sign in with Filer", isPresented: $a) { Button("Continue") { go() }; Button("Cancel", role: .cancel) { } }"#,
       ["confirm-title: Sign in with Filer", "button: Continue", "button-cancel: Cancel"]
     ),

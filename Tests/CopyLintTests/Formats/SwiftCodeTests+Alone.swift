@@ -98,6 +98,11 @@ extension `Swift code` {
     ("let item = NSToolbarItem()\nitem.label = \"All files\"", "button"),
     ("UIMenu(title: \"All files\", options: .displayInline, children: a)", "heading"),
     ("UIMenu(title: \"All files\", children: a)", "menu-item"),
+    ("button.menu = UIMenu(title: \"All files\", children: a)", "heading"),
+    (
+      "UIContextMenuConfiguration(identifier: nil) { _ in UIMenu(title: \"All files\", children: a) }",
+      "heading"
+    ),
     ("Text(\"All files\").font(.title3).padding().background(Color.red)", "unknown"),
     ("Text(\"All files\").font(.title3).padding()", "unknown"),
     (

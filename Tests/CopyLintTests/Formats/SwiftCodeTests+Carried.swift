@@ -31,6 +31,25 @@ extension `Swift code` {
       []
     ),
     (
+      #"func f() { list.append("Two of the files"); lines.append("All of them"); a.text = list[2]; b.text = lines.joined() }"#,
+      ["unknown: Two of the files", "unknown: All of them"]
+    ),
+    (#"func f() { list.append("Two of the files") }"#, []),
+    (#"upload.fail(errorMessage: "Choose another file")"#, ["error: Choose another file"]),
+    (#"upload.fail(errorMessage: "no-file")"#, []),
+    (
+      """
+      enum Part: String { case first = "One file" }; enum Topic: String { case second = "Two files" }
+      VStack { Section(part.rawValue) { Text(topic.rawValue) } }
+      """, ["unknown: One file", "unknown: Two files"]
+    ),
+    (
+      """
+      enum Part: String { case first = "One file" }; enum Topic: String { case second = "two" }
+      VStack { Section(part.rawValue) { A() } }
+      """, ["heading: One file", "heading: two"]
+    ),
+    (
       #"enum Choices { static let parkingOptions = ["None", "One", "Both"] }"#,
       ["unknown: None", "unknown: One", "unknown: Both"]
     ),
@@ -136,6 +155,11 @@ extension `Swift code` {
   @Test(arguments: [
     (#"throw FormError("Enter a name first.")"#, ["error: Enter a name first."]),
     (#"throw FormError.invalid("Enter a name first.")"#, ["error: Enter a name first."]),
+    (
+      #"func g() -> FormError { return .invalid(text ?? "Enter a name first.") }"#,
+      ["error: Enter a name first."]
+    ),
+    (#"func g() -> OtherError { return .invalid("Enter a name first.") }"#, []),
     (#"throw FormError("name")"#, []), (#"throw OtherError("Enter a name first.")"#, []),
   ])
   func `an error that describes itself is seen`(code: String, expected: [String]) {

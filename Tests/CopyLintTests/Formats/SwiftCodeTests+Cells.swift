@@ -59,6 +59,7 @@ extension `Swift code` {
     (#"VStack { SettingsRow(title: "Sync it") { Toggle("", isOn: $a) } }"#, ["toggle: Sync it"]),
     (#"VStack { SettingsRow(title: "Sync it") { SettingsSwitch(isOn: $a) } }"#, ["toggle: Sync it"]),
     (#"VStack { SettingsRow(title: "All files") { Text(a) } }"#, ["field-label: All files"]),
+    (#"VStack { shareRow(label: "Copy it") { Haptics.light(); board.string = link } }"#, ["button: Copy it"]),
     (
       #"VStack { FileSection(title: "All files") { Toggle("", isOn: $a) } }"#, ["heading: All files"]
     ),

@@ -199,6 +199,7 @@ extension `Swift code` {
     (#"VStack { Text("Gateway"); Picker("Mode", selection: $a) { } }"#, "unknown"),
     (#"VStack { Text("Gateway"); Picker("", selection: $a) { } }"#, "field-label"),
     (#"HStack { Text("Gateway"); Toggle("", isOn: $a) }"#, "toggle"),
+    (#"HStack { Text("Gateway"); Spacer(); Toggle(isOn: $a) { } }"#, "toggle"),
     (#"HStack { Text("Gateway"); Spacer(); Text(value) }"#, "field-label"),
     (#"HStack { Text("Gateway"); Spacer(); Text("Open") }"#, "unknown"),
     (#"HStack { Text("Gateway"); Spacer(); Image(systemName: "x") }"#, "unknown"),
@@ -219,6 +220,12 @@ extension `Swift code` {
     ("A.swift", #"let buttonText = String(localized: "All files")"#, "button"),
     ("A.swift", "var sectionFooter: String { \"All files\" }\nText(a.sectionFooter)", "help-text"),
     ("A.swift", #"var hint: LocalizedStringResource { a ? "All files" : b }"#, "help-text"),
+    ("A.swift", #"var secondSection: String { String(localized: "All files") }"#, "unknown"),
+    ("A.swift", #"enum A { var renameTabTitle: String { String(localized: "All files") } }"#, "unknown"),
+    ("A.swift", #"enum MainTab { var title: String { String(localized: "All files") } }"#, "tab"),
+    (
+      "A.swift", #"enum A { var detail: String { String(localized: "All files are there now") } }"#, "unknown"
+    ),
     (
       "A.swift",
       #"var confirmationMessage: String { lines.append(String(localized: "All files")); return lines }"#,

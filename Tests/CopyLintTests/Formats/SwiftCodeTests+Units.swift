@@ -90,6 +90,10 @@ extension `Swift code` {
       ["menu-item: Rename it", "menu-item: Leave it"]
     ),
     (
+      #"Button("Rename it") { a() }; Menu("Move it") { A() }; Divider(); Button("Leave it") { b() }"#,
+      ["menu-item: Rename it", "menu-item: Move it", "menu-item: Leave it"]
+    ),
+    (
       #"add(.init(id: "a", title: String(localized: "a.title", defaultValue: "It is hot"), detail: String(localized: "a.detail", defaultValue: "The disk is hotter than it may be.")))"#,
       ["title: It is hot", "unknown: The disk is hotter than it may be."]
     ),

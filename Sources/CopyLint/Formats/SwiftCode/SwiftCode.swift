@@ -87,6 +87,12 @@ struct SwiftCode: DraftingFormat, Format {
 }
 
 /// Whether a text in code is words or a name; lines and tabs are only in words.
-func wordingShape(of text: String) -> KeyShape {
-  text.utf8.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 } ? .text : KeyShape(text)
+func wordingShape(of text: String) -> KeyShape { wordingShape(of: text.utf8.span) }
+
+/// - Parameter text: UTF-8.
+func wordingShape(of text: Span<UInt8>) -> KeyShape {
+  for index in text.indices where text[index] == 0x0A || text[index] == 0x0D || text[index] == 0x09 {
+    return .text
+  }
+  return KeyShape(text)
 }

@@ -148,10 +148,18 @@ struct SwiftEntries {
 
   /// Whether a literal is no text and no key, wherever it goes: most of those that other files may show are names in the code,
   /// or nothing at all.
-  private func isNoText(_ index: Int32, _ node: SwiftNode) -> Bool {
-    guard node.after == index + 1, !node.marks.contains(.joined), finder.textChain(from: index) == nil,
-      let text = SwiftText(index, in: source, bytes)
-    else { return false }
+  private mutating func isNoText(_ index: Int32, _ node: SwiftNode) -> Bool {
+    guard node.after == index + 1, !node.marks.contains(.joined), finder.textChain(from: index) == nil else {
+      return false
+    }
+    if let plain = SwiftText.plain(node, bytes) {
+      if keyUses != nil || plain.isEmpty { return plain.isEmpty }
+      let text = bytes.span.extracting(plain)
+      let hasLetters = text.indices.contains { text[$0].isASCIILetter }
+      guard hasLetters, case .name = wordingShape(of: text) else { return !hasLetters }
+      return true
+    }
+    guard let text = SwiftText(index, in: source, bytes) else { return false }
     if keyUses != nil || text.text.isEmpty { return text.text.isEmpty }
     guard text.hasLetters, case .name = wordingShape(of: text.text) else { return !text.hasLetters }
     return true

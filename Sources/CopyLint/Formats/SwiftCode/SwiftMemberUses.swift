@@ -17,6 +17,7 @@ struct SwiftMemberUses {
 
   func all() -> MemberUses {
     var found = MemberUses()
+    var known = TypeHashes()
     found.askedRoles = finder.openMembers?.shown ?? []
     found.asked = finder.openMembers?.others ?? []
     for site in finder.shownNames {
@@ -41,18 +42,31 @@ struct SwiftMemberUses {
     for node in source.nodes where node.parent >= 0 && finder.isDeclared(node) {
       let type = source.nodes[Int(node.parent)]
       guard type.kind == .type, !type.name.isNone, let member = finder.hash(ofMember: node) else { continue }
-      found.declarations.append(declaration(of: member, in: finder.ownName(of: type)))
+      found.declarations.append(declaration(of: member, in: finder.ownName(of: type), &known))
     }
     for stored in types.stored {
-      found.declarations.append(declaration(of: byteHash(finder.piece(stored.name)), in: stored.type))
+      found.declarations.append(declaration(of: byteHash(finder.piece(stored.name)), in: stored.type, &known))
     }
     return found
   }
 
-  private func declaration(of member: UInt64, in type: SwiftPiece) -> MemberUses.Declaration {
-    MemberUses.Declaration(
-      type: SwiftPlaceFinder.hash(ofType: finder.piece(type)), value: hashOfValue(type),
-      lastWord: hashOfValue(finder.lastWord(of: type)), member: member)
+  /// The last type that was asked for: most have several members, one after the other.
+  private struct TypeHashes {
+    var name = SwiftPiece.none
+    var declaration = MemberUses.Declaration(type: 0, value: 0, lastWord: 0, member: 0)
+  }
+
+  private func declaration(
+    of member: UInt64, in type: SwiftPiece, _ known: inout TypeHashes
+  ) -> MemberUses.Declaration {
+    if known.name != type {
+      known.name = type
+      known.declaration.type = SwiftPlaceFinder.hash(ofType: finder.piece(type))
+      known.declaration.value = hashOfValue(type)
+      known.declaration.lastWord = hashOfValue(finder.lastWord(of: type))
+    }
+    known.declaration.member = member
+    return known.declaration
   }
 
   /// `section` of `Section`.

@@ -26,8 +26,16 @@ extension SwiftPlaceFinder {
   }
 
   private func value(ofBody node: SwiftNode) -> SwiftPlaces.Row? {
-    table.row(.declaration, piece(node.name), piece(node.qualifier))
+    valueByName(of: node) ?? valueByType(of: node) ?? use(of: node)
+  }
+
+  private func valueByName(of node: SwiftNode) -> SwiftPlaces.Row? {
+    guard table.mayHold(piece(node.name)) else { return nil }
+    return table.row(.declaration, piece(node.name), piece(node.qualifier))
       ?? table.row(.return, piece(node.name), piece(.none))
-      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)
+  }
+
+  private func valueByType(of node: SwiftNode) -> SwiftPlaces.Row? {
+    node.qualifier.isNone ? nil : table.row(.type, piece(node.qualifier), piece(.none))
   }
 }

@@ -63,6 +63,13 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
   }
 
+  /// `upload.fail(errorMessage: "Choose another file")`
+  func labelledError(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let labels: [StaticString] = ["errorMessage", "errorMsg", "errorText"]
+    guard labels.contains(where: { holds($0, in: label) }), !isForDevelopers(call) else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
+  }
+
   /// `showMessagePrompt("…")`, `presentWarning("…")`
   func shownMessage(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let words: [StaticString] = ["Message", "Prompt", "Warning", "Notice", "Banner", "Info"]

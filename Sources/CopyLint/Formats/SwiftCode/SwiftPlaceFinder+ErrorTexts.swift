@@ -13,10 +13,38 @@ extension SwiftPlaceFinder {
       label.isNone || Self.reasons.contains(where: { holds($0, in: label) }),
       isSeveralWords(argument, least: 2)
     else { return nil }
-    let isCase = !call.qualifier.isNone && bytes[call.qualifier.lowerBound].isASCIICapital
-    let type = isCase ? call.qualifier : calledName(call)
+    let type = errorType(of: call)
     guard !type.isNone, bytes[type.lowerBound].isASCIICapital else { return nil }
     return useElsewhere(ofMember: Self.payload, in: type)
+  }
+
+  /// The type of `FormError("…")`, `FormError.invalid("…")`, and of `.invalid("…")` where a function gives it back.
+  private func errorType(of call: SwiftNode) -> SwiftPiece {
+    if call.marks.contains(.implicit) { return typeGivenBack(above: call) }
+    let isCase = !call.qualifier.isNone && bytes[call.qualifier.lowerBound].isASCIICapital
+    return isCase ? call.qualifier : calledName(call)
+  }
+
+  private func typeGivenBack(above call: SwiftNode) -> SwiftPiece {
+    var parent = call.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .result, .block: parent = node.parent
+      case .body: return node.marks.contains(.accessors) ? node.qualifier : typeAfterArrow(of: node)
+      default: return .none
+      }
+    }
+    return .none
+  }
+
+  /// `FormError` of `func error(for code: Int) -> FormError {`
+  private func typeAfterArrow(of body: SwiftNode) -> SwiftPiece {
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters,
+      let arrow = bytes.span.firstIndex(
+        of: "-> ", from: source.nodes[Int(body.previous)].range.upperBound, before: body.range.lowerBound)
+    else { return .none }
+    return SwiftPiece(arrow + 3, bytes.span.endOfName(from: arrow + 3))
   }
 
   /// Whether a literal begins with a capital and has several words.

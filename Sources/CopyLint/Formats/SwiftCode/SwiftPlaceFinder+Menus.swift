@@ -42,7 +42,8 @@ extension SwiftPlaceFinder {
           buttons += 1
         } else if holds("Divider", in: node.name) {
           lines += 1
-        } else if !node.name.isNone, bytes[node.name.lowerBound].isASCIICapital {
+        } else if !node.name.isNone, bytes[node.name.lowerBound].isASCIICapital, !holds("Menu", in: node.name)
+        {
           return false
         }
       }
@@ -94,6 +95,17 @@ extension SwiftPlaceFinder {
   func isInline(_ menu: SwiftNode) -> Bool {
     source.arguments(of: menu).contains {
       holds("options", in: $0.label) && piece($0.value).contains(".displayInline")
+    }
+  }
+
+  /// Whether a menu is in no other one, so that its title is above the choices: `button.menu = UIMenu(title: "Sort by", …)`.
+  func isWholeMenu(_ menu: SwiftNode) -> Bool {
+    guard menu.parent >= 0 else { return false }
+    let holder = source.nodes[Int(menu.parent)]
+    switch holder.kind {
+    case .assignment: return holds("menu", in: holder.name)
+    case .closure: return holds("UIContextMenuConfiguration", in: holder.name)
+    default: return holds("menu", in: menu.label)
     }
   }
 

@@ -137,7 +137,7 @@ extension SwiftPlaceFinder {
     // `SheetHeader("Stickers")` has the title of the sheet.
     if role == .heading, headsScreen(node) { return .navigationTitle }
     guard role == .button || role == .menuItem else { return role }
-    if holds("UIMenu", in: node.name), isInline(node) { return .heading }
+    if holds("UIMenu", in: node.name), isInline(node) || isWholeMenu(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
     if role == .button, holds("CancelButton", in: node.name) { return .cancelButton }
     if role == .button, piece(node.name).contains("TabButton") { return .tab }

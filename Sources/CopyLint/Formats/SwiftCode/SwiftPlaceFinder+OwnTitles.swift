@@ -102,9 +102,19 @@ extension SwiftPlaceFinder {
     guard !isTold, let closure = closures(of: row).first else { return isTold }
     let node = source.nodes[Int(closure)]
     if actions.contains(where: { holds($0, in: node.label) }) { return true }
-    guard node.label.isNone, closure + 1 < node.after else { return false }
-    let first = source.nodes[Int(closure) + 1]
-    return first.kind == .assignment && !first.marks.contains(.declaration) && first.parent == closure
+    return node.label.isNone && assigns(closure)
+  }
+
+  /// Whether one of the first statements in braces assigns something, which no view does.
+  private func assigns(_ closure: Int32) -> Bool {
+    var index = closure + 1
+    let end = source.nodes[Int(closure)].after
+    for _ in 0..<8 where index < end {
+      let node = source.nodes[Int(index)]
+      if node.kind == .assignment, !node.marks.contains(.declaration), node.parent == closure { return true }
+      index = max(node.after, index + 1)
+    }
+    return false
   }
 
   /// `Row(title: "Security", showChevron: true)`

@@ -40,7 +40,12 @@ extension SwiftPlaceFinder {
 
   /// The name alone in `errorMessage = text`, or in `return text`.
   func nameGiven(to node: SwiftNode) -> SwiftPiece? {
-    let start = node.range.upperBound
+    var start = node.range.upperBound
+    while bytes.span.byte(start) == 0x20 || bytes.span.byte(start) == UInt8(ascii: "=") { start += 1 }
+    // Most values begin otherwise.
+    guard Self.isInName(bytes.span.byte(start)) || bytes.span.byte(start) == UInt8(ascii: "$") else {
+      return nil
+    }
     let limit = min(start + 200, bytes.count)
     var end = start
     while end < limit, bytes[end] != 0x0A, bytes[end] != UInt8(ascii: ";"), bytes[end] != UInt8(ascii: "}") {

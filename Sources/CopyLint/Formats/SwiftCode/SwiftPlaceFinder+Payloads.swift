@@ -9,7 +9,7 @@ extension SwiftPlaceFinder {
     }
     return nameInChart(call, label) ?? failure(call, argument: argument, label)
       ?? shownByOwnModel(call, argument: argument, label) ?? reasonOfFailure(call, argument: argument, label)
-      ?? shownMessage(call, label) ?? sent(call, label) ?? appended(call, label)
+      ?? shownMessage(call, label) ?? sent(call, label) ?? labelledError(call, label)
   }
 
   /// `state = .failed("The file can't be read.")`, `self = .signInError("Sign in again.")`

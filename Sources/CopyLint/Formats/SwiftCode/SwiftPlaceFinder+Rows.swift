@@ -210,9 +210,10 @@ extension SwiftPlaceFinder {
       first = argument.value
     }
     let next = node.after
+    // `Toggle(isOn: $a) { }` has braces without anything in them.
     let isTrailing =
       next < source.nodes.count && source.nodes[Int(next)].base == field
-      && source.nodes[Int(next)].kind == .closure
+      && source.nodes[Int(next)].kind == .closure && source.nodes[Int(next)].after > next + 1
     guard let first else { return !isTrailing }
     return piece(first).contains("\"\"")
   }

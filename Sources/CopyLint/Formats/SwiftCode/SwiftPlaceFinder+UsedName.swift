@@ -15,8 +15,6 @@ extension SwiftPlaceFinder {
       start += 1
     }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    // `titles[index] as? String` is one of the titles.
-    if let cast = bytes.span.firstIndex(of: "] as", from: start, before: end) { end = cast + 1 }
     if start < end, bytes[start] == UInt8(ascii: "$") { start += 1 }
     var name = start
     var index = start
@@ -33,8 +31,11 @@ extension SwiftPlaceFinder {
         name = index + 1
       } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
         break
-      } else if byte == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
-        // `titles[index]` is one of the titles.
+      } else if byte == UInt8(ascii: "["),
+        bytes[end - 1] == UInt8(ascii: "]")
+          || bytes.span.firstIndex(of: "] as", from: index, before: end) != nil
+      {
+        // `titles[index]` is one of the titles, and so is `titles[index] as? String`.
         break
       } else if byte == 0x20, Self.casts.contains(where: { bytes.span.holds($0, at: index + 1) }) {
         // `text as NSString` is the same text, and so is `text ?? ""`, where there is one.
@@ -53,9 +54,9 @@ extension SwiftPlaceFinder {
   }
 
   private static let casts: [StaticString] = ["as ", "as? ", "as! ", "?? "]
-  /// What makes a text of another one.
+  /// What makes a text of another one, or of several.
   private static let changes: [StaticString] = [
-    ".localized", ".capitalized", ".uppercased", ".lowercased",
+    ".localized", ".capitalized", ".uppercased", ".lowercased", ".joined",
   ]
 
   static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }

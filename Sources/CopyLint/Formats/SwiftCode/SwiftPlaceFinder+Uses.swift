@@ -8,11 +8,6 @@ extension SwiftPlaceFinder {
     node.name.isNone ? nil : use(byteHash(piece(node.name)), in: node.parent)
   }
 
-  /// What the uses of the raw values of an enumeration say.
-  func useOfRawValue(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    use(byteHash("rawValue".utf8.span), in: node.parent)
-  }
-
   /// - Parameter name: a hash.
   func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
@@ -108,6 +103,7 @@ extension SwiftPlaceFinder {
       return
     }
     let type = hashOfType(around: node.parent)
+    if node.marks.contains(.enumeration) { rawValues.noteType(type) }
     declaring.set(declaring[name] ?? type == type ? type : Self.severalTypes, for: name)
   }
 
@@ -115,6 +111,8 @@ extension SwiftPlaceFinder {
   ///
   /// What a name is besides a text counts more.
   mutating func findUses() {
+    // Tables that grow cost more than a slot for each few nodes.
+    declaring.reserve(source.nodes.count / 16, like: 0)
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
@@ -178,8 +176,18 @@ extension SwiftPlaceFinder {
   mutating func noteUse(
     of name: SwiftPiece, _ role: Role, in index: Int32, isText: Bool = false, isGuess: Bool = true
   ) {
+    // One of several lines is not the whole error.
+    let role = bytes.span.holds(".joined", at: name.upperBound) ? .unknown : role
     noteShown(ShownName(name: name, call: index, role: role))
+    if holds("rawValue", in: name) { noteOwner(ofRawValue: name) }
     note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isText: isText, isGuess: isGuess)
+  }
+
+  /// What a name is where it is used: in an alert that tells of a failure, an error.
+  private func roleOfUse(_ place: SwiftPlace) -> Role {
+    guard place.role.container == .alert, place.decider >= 0 else { return place.role }
+    let whole = alertRole(place.role, at: place.decider, lookup: SwiftNode.nothing, of: nil)
+    return whole.container == .error ? whole : place.role
   }
 
   /// What a place says of an argument, and whether only a guess does.
@@ -195,14 +203,14 @@ extension SwiftPlaceFinder {
       place.role = role
       let found = self.place(from: call, isShown: true, &place)
       return found.flatMap {
-        $0.role == .unknown && !$0.isShown ? nil : ($0.role, !isCertain($0.role, of: $0))
+        $0.role == .unknown && !$0.isShown ? nil : (roleOfUse($0), !isCertain($0.role, of: $0))
       }
     case .shows?:
       place.view = call
       guard let found = self.place(from: call, isShown: true, &place) else { return nil }
       // A value after the name of a control is no name.
       if found.role.namesControl, isSecond(call) { return (.unknown, false) }
-      return (found.role, !isCertain(found.role, of: found))
+      return (roleOfUse(found), !isCertain(found.role, of: found))
     case .passes?:
       let found = self.place(from: call, isShown: false, &place)
       return found.flatMap {

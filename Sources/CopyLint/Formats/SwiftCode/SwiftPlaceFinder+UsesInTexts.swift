@@ -34,7 +34,12 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, label.isNone, holds("append", in: call.name), !call.qualifier.isNone else {
       return nil
     }
-    return use(byteHash(piece(call.qualifier)), in: call.parent)
+    let list = byteHash(piece(call.qualifier))
+    if let use = use(list, in: call.parent) { return use }
+    // Another file may have the part of the type that shows it.
+    guard looksElsewhere, hashOfVariable(list, from: call.parent) == nil, let type = typeAround(call.parent)
+    else { return nil }
+    return useElsewhere(ofMember: list, in: type)
   }
 
   /// Notes the name in `text.append(more)`, where people see the text.

@@ -15,6 +15,7 @@ package struct SwiftPlaceFinder {
   var uses = HashTable<Use>()
   /// The types that declare names, both by their hashes.
   var declaring = HashTable<UInt64>()
+  var rawValues = RawValues()
   /// Variables of functions, by the hashes of their names, and of their names and what is around them.
   var locals = HashTable<Bool>()
   /// The same of parameters, by the hashes of what has them and of their labels.
@@ -146,6 +147,7 @@ package struct SwiftPlaceFinder {
       else { return nil }
       label = value.label
     }
+    if let found = appended(call, label) { return found }
     if var found = row(of: call, label) {
       found.isListed = true
       return found

@@ -48,6 +48,13 @@ struct SwiftText {
     map = builder.finish(at: range.lowerBound)
   }
 
+  /// What is between the quotes of a literal on one line, where that is only ASCII that stands for itself; nil for others.
+  static func plain(_ literal: SwiftNode, _ bytes: [UInt8]) -> Range<Int>? {
+    guard literal.marks.isDisjoint(with: [.unclosed, .multiline]), literal.hashes == 0 else { return nil }
+    let range = literal.range.lowerBound + 1..<literal.range.upperBound - 1
+    return range.allSatisfy { bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\\") } ? range : nil
+  }
+
   /// Adds what a literal stands for; false when it is not as it should be.
   private mutating func add(
     _ index: Int32, in source: SwiftSource, _ bytes: [UInt8], with branch: Int32
