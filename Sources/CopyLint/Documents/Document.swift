@@ -56,7 +56,10 @@ public struct Document: Sendable {
       return
     }
     switch encoding {
-    case .utf8: decodeUTF8()
+    case .utf8:
+      // In ASCII, nothing is decoded, lost or skipped.
+      guard nonASCIIRun(in: bytes.span, from: 0) != nil else { return }
+      decodeUTF8()
     case .utf16LittleEndian: decodeUTF16 { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian: decodeUTF16 { UInt16($0) << 8 | UInt16($1) }
     case .binary:

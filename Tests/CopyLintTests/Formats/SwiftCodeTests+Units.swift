@@ -76,6 +76,11 @@ extension `Swift code` {
     (#"let all = [ColorOption(id: "blue", name: "Light blue", color: .blue)]"#, ["unknown: Light blue"]),
     (#"Button("Keep it", action: onCancel)"#, ["button-cancel: Keep it"]),
     (
+      #"B().accessibilityActions { ForEach(all) { item in Button("Open all of it") { open(item) } } }"#,
+      ["a11y-action: Open all of it"]
+    ),
+    (#"enum A { var destructiveButtonLabel: String { "Stop it" } }"#, ["button-destructive: Stop it"]),
+    (
       #"""
       VStack { chip("Whole word", isOn: $wholeWord) } }
       func chip(_ title: String, isOn: Binding<Bool>) -> some View { Button { a() } label: { Text(title) }

@@ -51,9 +51,17 @@ extension SwiftEntries {
     source.arguments(of: call).contains { finder.holds(label, in: $0.label) }
   }
 
-  /// The literal that a call has under a label.
-  func argument(_ label: StaticString, of call: SwiftNode) -> String? {
-    source.arguments(of: call).first { finder.holds(label, in: $0.label) }.flatMap { literalText($0.value) }
+  /// The comment for translators that the first of some calls has.
+  // Closures would copy the entries for each literal.
+  mutating func commentArgument(of calls: SwiftNode?...) -> String? {
+    for call in calls {
+      guard let call else { continue }
+      for argument in source.arguments(of: call) where finder.holds("comment", in: argument.label) {
+        if let text = literalText(argument.value) { return text }
+        break
+      }
+    }
+    return nil
   }
 
   /// What is in a plain literal; nil for anything else.

@@ -9,14 +9,21 @@ extension SwiftEntries {
       return finder.holds("prepareForInterfaceBuilder", in: node.name) || isNamedPreview(node)
     case .type:
       guard !node.name.isNone else { return false }
-      let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
-      return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
+      return conformsToPreview(node)
         || node.name.count > 7 && bytes.span.holds("Example", at: node.name.upperBound - 7)
         // “LinkPreviewContent” is a part of the app.
         || bytes.span.holds("PreviewContent", at: node.name.lowerBound)
         || finder.piece(node.name).contains("PreviewWrapper")
     default: return false
     }
+  }
+
+  private func conformsToPreview(_ type: SwiftNode) -> Bool {
+    let start = type.name.upperBound
+    // Most types name a shorter protocol, or none.
+    guard type.range.lowerBound - start > 11 else { return false }
+    let heading = bytes.span.extracting(start..<type.range.lowerBound)
+    return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
   }
 
   /// `static var preview: Store = { … }()`, as Xcode's template for Core Data has it.

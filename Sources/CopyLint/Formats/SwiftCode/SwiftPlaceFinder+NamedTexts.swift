@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
     let role: Role =
       isError
       ? holds("Title", in: lastWord(of: node.name)) ? .errorTitle : .error
-      : isOfPanes(node) ? .tab : namesButton(node.name) ? .button : .unknown
+      : isOfPanes(node) ? .tab : namesButton(node.name) ? button(named: node.name) : .unknown
     return SwiftPlaces.Row(meaning: .role(role), isLikely: true)
   }
 
@@ -66,6 +66,10 @@ extension SwiftPlaceFinder {
   /// `settingsActionTitle`, `saveButtonTitle`
   private func namesButton(_ name: SwiftPiece) -> Bool {
     ["ActionTitle", "ButtonTitle", "ButtonLabel"].contains { piece(name).ends(with: $0) }
+  }
+
+  private func button(named name: SwiftPiece) -> Role {
+    piece(name).contains("estructive") ? .destructiveButton : .button
   }
 
   /// Whether a property tells of a failure: `faultDescription`, `errorText`.

@@ -114,6 +114,10 @@ extension SwiftPlaceFinder {
   /// Whether a member of a literal looks it up in the string files, `"Two files".localized`, or a function, `tr("Two files")`:
   /// what apps call it for short.
   func looksUp(_ name: SwiftPiece) -> Bool {
+    // Each literal of a file asks.
+    guard
+      [UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i")].contains(bytes.span.byte(name.lowerBound))
+    else { return false }
     let names: [StaticString] = [
       "localized", "localised", "local", "localize", "i18n", "l10n", "tr", "t", "loc", "translate",
       "translated",

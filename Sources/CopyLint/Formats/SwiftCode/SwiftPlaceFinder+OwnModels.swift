@@ -96,6 +96,7 @@ extension SwiftPlaceFinder {
   /// `preview`, `CardPreview`, `PreviewData`; a `LinkPreviewSheet` shows something.
   func namesPreview(_ name: SwiftPiece) -> Bool {
     let name = piece(name)
+    guard name.contains("review") else { return false }
     if name.holds("preview", at: 0) || name.holds("Preview", at: 0) { return true }
     return name.ends(with: "Preview") || name.ends(with: "Previews")
       || Self.previews.contains { name.contains($0) }

@@ -52,8 +52,17 @@ extension SwiftPlaceFinder {
 
   /// Whether the type around a button is one of actions of a screen reader: `struct EpisodeAccessibilityActions: View`.
   func isAccessibilityAction(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0, let type = typeAround(place.decider) else { return false }
-    return piece(type).contains("AccessibilityAction")
+    guard place.decider >= 0 else { return false }
+    if let type = typeAround(place.decider), piece(type).contains("AccessibilityAction") { return true }
+    // `.accessibilityActions { ForEach(displays) { display in Button("Use \(display.name)") { … } } }`
+    var parent = source.nodes[Int(place.decider)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type { return false }
+      if node.kind == .closure, holds("accessibilityActions", in: node.name) { return true }
+      parent = node.parent
+    }
+    return false
   }
 
   /// The last words of names of values that are rows of settings or menus.

@@ -58,17 +58,16 @@ struct SwiftValueTypes {
 
   /// `section: SidebarSection`, `sections: [SidebarSection]`
   private mutating func noteStated(_ colon: Int) {
-    guard let name = name(before: colon) else { return }
-    // Most colons are those of arguments.
-    let isAfterSpace = name.lowerBound > 3 && bytes[name.lowerBound - 1] == 0x20
-    let isStored = isAfterSpace && (isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var "))
-    if isStored, let type = typeAround(colon) { stored.append(Stored(name: name, type: type)) }
-    guard isAsked else { return }
     var at = colon + 1
     while at < bytes.count, at < colon + 8,
       bytes[at] == 0x20 || bytes[at] == UInt8(ascii: "[")
     { at += 1 }
-    if let type = typeName(at) { note(type.hash, of: name) }
+    // Most colons are those of arguments, whose values begin otherwise.
+    guard at < bytes.count, bytes[at].isASCIICapital, let name = name(before: colon) else { return }
+    let isAfterSpace = name.lowerBound > 3 && bytes[name.lowerBound - 1] == 0x20
+    let isStored = isAfterSpace && (isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var "))
+    if isStored, let type = typeAround(colon) { stored.append(Stored(name: name, type: type)) }
+    if isAsked, let type = typeName(at) { note(type.hash, of: name) }
   }
 
   /// `@StateObject var library = LibraryModel()`
