@@ -189,11 +189,15 @@ private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
     switch role {
     case .heading: true
     case .tab: !name.contains("Tab.")
-    case .helpText: !["int", "ints", "ooter", "elp", "elpText"].contains { name.ends(with: $0) }
+    case .helpText: !explanations.contains { name.ends(with: $0) }
     default: false
     }
   return isVague && isNameOfProperty(name)
 }
+
+private let explanations: [StaticString] = [
+  "hint", "Hint", "hints", "Hints", "footer", "Footer", "help", "Help", "helpText", "HelpText",
+]
 
 /// `Theme.title` or `title`, and no key such as `theme.title` or `theme_title`.
 private func isNameOfProperty(_ key: Span<UInt8>) -> Bool {

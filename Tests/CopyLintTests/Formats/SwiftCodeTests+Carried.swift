@@ -35,6 +35,10 @@ extension `Swift code` {
       ["unknown: Two of the files", "unknown: All of them"]
     ),
     (#"func f() { list.append("Two of the files") }"#, []),
+    (
+      #"func f() { var lines: [String] = []; lines.append("Two of the files"); problem = lines.joined() }; VStack { Text(problem) }"#,
+      ["unknown: Two of the files"]
+    ),
     (#"upload.fail(errorMessage: "Choose another file")"#, ["error: Choose another file"]),
     (#"upload.fail(errorMessage: "no-file")"#, []),
     (

@@ -7,6 +7,7 @@ extension `Swift code` {
     (#"Button { deletePost(post) } label: { Text("Confirm") }"#, ["button-destructive: Confirm"]),
     (#"Button("Confirm") { deletePost(post) }"#, ["button-destructive: Confirm"]),
     (#"Button("Confirm") { send(post) }"#, ["button: Confirm"]),
+    (#"Button("OK") { monitor.reset() }"#, ["button: OK"]),
     (#"Button(action: { deletePost(post) }, label: { Text("Confirm") })"#, ["button-destructive: Confirm"]),
     (
       #"Button(role: .none) { deletePost(post) } label: { Text("Confirm") }"#, ["button-destructive: Confirm"]

@@ -18,8 +18,7 @@ extension SwiftPlaceFinder {
   /// Notes the name in `words.string(key, fallback: text)`.
   mutating func noteFallback(_ call: SwiftNode, at index: Int32) {
     for value in source.arguments(of: call) where isFallback(value.label) {
-      guard isOfStrings(call) || beginsWithKey(call), let name = usedName(value.value), mayHaveValue(name)
-      else { continue }
+      guard isOfStrings(call) || beginsWithKey(call), let name = usedName(value.value) else { continue }
       noteUse(of: name, .unknown, in: index)
     }
   }

@@ -115,13 +115,18 @@ extension SwiftPlaceFinder {
     while index < end {
       let node = source.nodes[Int(index)]
       if node.kind == .call, !node.name.isNone,
-        Self.deletions.contains(where: { bytes.span.holds($0, at: node.name.lowerBound) })
+        deletes(node.name)
       {
         return true
       }
       index = node.kind == .block ? max(node.after, index + 1) : index + 1
     }
     return false
+  }
+
+  /// `deleteAll`, `resetApp`; what only resets itself may be a counter or a monitor.
+  private func deletes(_ name: SwiftPiece) -> Bool {
+    !holds("reset", in: name) && Self.deletions.contains { bytes.span.holds($0, at: name.lowerBound) }
   }
 
   private static let deletions: [StaticString] = ["delete", "remove", "erase", "wipe", "clearAll", "reset"]

@@ -33,7 +33,7 @@ extension SwiftPlaceFinder {
       guard let name = nameGiven(to: node), let row = assignment(node), case .role(let role) = row.meaning
       else { continue }
       // `text = Self.secondText`, above the view that shows the text
-      if mayHaveValue(name) { noteUse(of: name, role, in: Int32(index)) }
+      noteUse(of: name, role, in: Int32(index))
       noteParameter(name, role, isGuess: row.isGuess, usedIn: Int32(index))
     }
   }
@@ -64,7 +64,7 @@ extension SwiftPlaceFinder {
       guard call.kind == .call, !call.name.isNone else { continue }
       for value in source.arguments(of: call) where !value.label.isNone || value.previous < 0 {
         guard let row = handedOn(call, value.label), case .role(let role) = row.meaning,
-          let name = usedName(value.value), mayHaveValue(name)
+          let name = usedName(value.value)
         else { continue }
         noteUse(of: name, role, in: Int32(index))
       }

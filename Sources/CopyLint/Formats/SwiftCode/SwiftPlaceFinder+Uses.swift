@@ -154,9 +154,7 @@ extension SwiftPlaceFinder {
   /// Notes the name in `alert.messageText = text`, and in `status = text`, where people see the status.
   private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
     guard table.mayHold(piece(node.name)) else {
-      if let row = useOfVariable(node), case .role(let role) = row.meaning, let name = nameGiven(to: node),
-        mayHaveValue(name)
-      {
+      if let row = useOfVariable(node), case .role(let role) = row.meaning, let name = nameGiven(to: node) {
         noteUse(of: name, role, in: index)
       }
       return

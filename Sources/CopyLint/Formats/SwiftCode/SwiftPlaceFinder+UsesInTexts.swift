@@ -6,7 +6,7 @@ extension SwiftPlaceFinder {
   mutating func noteInterpolated(_ node: SwiftNode, at index: Int32) {
     // After `\(`, or `\#(`.
     let start = node.range.lowerBound + 2 + Int(source.nodes[Int(node.parent)].hashes)
-    guard let name = usedName(SwiftPiece(start, max(start, node.range.upperBound - 1))), mayHaveValue(name),
+    guard let name = usedName(SwiftPiece(start, max(start, node.range.upperBound - 1))),
       let place = place(of: node.parent), place.role != .identifier
     else { return }
     noteUse(of: name, .unknown, in: index)
@@ -20,7 +20,7 @@ extension SwiftPlaceFinder {
     while start < value.upperBound {
       let end = bytes.span.firstIndex(of: " + ", from: start, before: value.upperBound)
       isJoined = isJoined || end != nil
-      if isJoined, let name = usedName(SwiftPiece(start, end ?? value.upperBound)), mayHaveValue(name) {
+      if isJoined, let name = usedName(SwiftPiece(start, end ?? value.upperBound)) {
         noteUse(of: name, .unknown, in: index)
       }
       guard let end else { return }
@@ -45,7 +45,7 @@ extension SwiftPlaceFinder {
   /// Notes the name in `text.append(more)`, where people see the text.
   mutating func noteAppended(_ call: SwiftNode, at index: Int32) {
     guard let value = source.arguments(of: call).first(where: { $0.label.isNone }),
-      let name = usedName(value.value), mayHaveValue(name), let row = appended(call, .none),
+      let name = usedName(value.value), let row = appended(call, .none),
       case .role(let role) = row.meaning
     else { return }
     noteUse(of: name, role, in: index)
@@ -64,7 +64,7 @@ extension SwiftPlaceFinder {
 
   /// Notes the name in `return tips.randomElement()`, where people see what is given back.
   mutating func noteGivenBack(_ node: SwiftNode, at index: Int32) {
-    guard let name = nameGiven(to: node), mayHaveValue(name) else { return }
+    guard let name = nameGiven(to: node) else { return }
     var place = SwiftPlace()
     guard let found = self.place(from: index, isShown: false, &place) else { return }
     noteUse(of: name, found.role, in: index)
@@ -93,13 +93,8 @@ extension SwiftPlaceFinder {
     let end = min(
       bytes.span.firstIndex(of: 0x0A, UInt8(ascii: "{"), from: start),
       bytes.span.firstIndex(of: 0x0A, UInt8(ascii: ","), from: start))
-    guard let name = usedName(SwiftPiece(start, min(end, start + 200))), mayHaveValue(name) else { return }
+    guard let name = usedName(SwiftPiece(start, min(end, start + 200))) else { return }
     noteUse(of: name, role, in: parent)
-  }
-
-  /// Whether the name of a value may have words: a number and a date have none.
-  func mayHaveValue(_ name: SwiftPiece) -> Bool {
-    openMembers != nil || isDeclaredHere(name)
   }
 
   /// Whether the file declares a name.
