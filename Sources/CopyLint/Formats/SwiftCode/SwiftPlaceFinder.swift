@@ -147,7 +147,8 @@ package struct SwiftPlaceFinder {
       else { return nil }
       label = value.label
     }
-    if let found = appended(call, label) { return found }
+    // What is looked up is seen anyhow, and the name of the property around it may tell more.
+    if !isShown, let found = appended(call, label) { return found }
     if var found = row(of: call, label) {
       found.isListed = true
       return found
