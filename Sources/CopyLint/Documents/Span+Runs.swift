@@ -11,6 +11,15 @@ extension Span<UInt8> {
     return index
   }
 
+  /// Where a name that ends at `end` begins: letters, digits and low lines of ASCII.
+  @inline(__always) func startOfName(before end: Int) -> Int {
+    var start = end
+    while start > 0, self[start &- 1].isASCIIAlphanumeric || self[start &- 1] == UInt8(ascii: "_") {
+      start &-= 1
+    }
+    return start
+  }
+
   /// Where a name that goes on at `start` ends: letters, digits and low lines of ASCII, and all else from 0x80 on.
   @inline(__always) func endOfName(from start: Int) -> Int {
     var index = start

@@ -51,15 +51,12 @@ extension SwiftEntries {
     source.arguments(of: call).contains { finder.holds(label, in: $0.label) }
   }
 
-  /// The comment for translators that the first of some calls has.
-  // Closures would copy the entries for each literal.
-  mutating func commentArgument(of calls: SwiftNode?...) -> String? {
-    for call in calls {
-      guard let call else { continue }
-      for argument in source.arguments(of: call) where finder.holds("comment", in: argument.label) {
-        if let text = literalText(argument.value) { return text }
-        break
-      }
+  /// The comment for translators that a call has.
+  // A closure would copy the entries for each literal.
+  mutating func commentArgument(of call: SwiftNode?) -> String? {
+    guard let call else { return nil }
+    for argument in source.arguments(of: call) where finder.holds("comment", in: argument.label) {
+      return literalText(argument.value)
     }
     return nil
   }

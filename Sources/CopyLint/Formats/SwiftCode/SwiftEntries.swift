@@ -130,8 +130,9 @@ struct SwiftEntries {
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown
     draft.roleSource = role == .unknown ? .none : isBody ? .text : .source
-    let comment = comments.comment(of: node.range, besides: commentArgument(of: lookup, call))
-    draft.comment = meaningfulComment(comment, for: text.text)
+    var comment = commentArgument(of: lookup)
+    if comment == nil { comment = commentArgument(of: call) }
+    draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
   }
 

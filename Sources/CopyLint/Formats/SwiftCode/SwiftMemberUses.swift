@@ -89,8 +89,7 @@ struct SwiftMemberUses {
     }
     end -= 1
     while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
-    var start = end
-    while start > 0, SwiftPlaceFinder.isInName(bytes[start - 1]) { start -= 1 }
+    let start = bytes.span.startOfName(before: end)
     let value = SwiftPiece(start, end)
     guard !value.isNone else { return nil }
     if finder.holds("self", in: value) || finder.holds("Self", in: value) {
@@ -99,8 +98,7 @@ struct SwiftMemberUses {
     if bytes[start].isASCIICapital { return .type(SwiftPlaceFinder.hash(ofType: finder.piece(value))) }
     // `SidebarSection.library.title` names the type, too.
     if start > 1, bytes[start - 1] == UInt8(ascii: ".") {
-      var first = start - 1
-      while first > 0, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
+      let first = bytes.span.startOfName(before: start - 1)
       let owner = SwiftPiece(first, start - 1)
       if !owner.isNone, bytes[first].isASCIICapital {
         return .type(SwiftPlaceFinder.hash(ofType: finder.piece(owner)))

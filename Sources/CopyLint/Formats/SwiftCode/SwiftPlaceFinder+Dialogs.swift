@@ -63,10 +63,11 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true)
   }
 
-  /// `upload.fail(errorMessage: "Choose another file")`
+  /// `upload.fail(errorMessage: "Choose another file")`: what the table calls an error where people see it.
   func labelledError(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let labels: [StaticString] = ["errorMessage", "errorMsg", "errorText"]
-    guard labels.contains(where: { holds($0, in: label) }), !isForDevelopers(call) else { return nil }
+    guard !label.isNone, let row = row(.call, piece(.none), label, as: .ending), row.meaning == .role(.error),
+      !isForDevelopers(call)
+    else { return nil }
     return SwiftPlaces.Row(meaning: .role(.error), isLikely: true, isShownByName: true)
   }
 

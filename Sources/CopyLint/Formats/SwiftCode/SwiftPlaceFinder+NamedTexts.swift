@@ -95,8 +95,8 @@ extension SwiftPlaceFinder {
     }
     let last = lastWord(of: name)
     guard last.lowerBound > name.lowerBound else { return false }
-    let isText = Self.endings.contains { holds($0, in: last) }
-    return isText && !Self.internals.contains { piece(name).contains($0) }
+    return Self.endings.contains { holds($0, in: last) }
+      && !Self.internals.contains { piece(name).contains($0) }
   }
 
   /// Whether the property or function is one of a string.

@@ -115,9 +115,10 @@ extension SwiftPlaceFinder {
   /// what apps call it for short.
   func looksUp(_ name: SwiftPiece) -> Bool {
     // Each literal of a file asks.
-    guard
-      [UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i")].contains(bytes.span.byte(name.lowerBound))
-    else { return false }
+    switch bytes.span.byte(name.lowerBound) {
+    case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i"): break
+    default: return false
+    }
     let names: [StaticString] = [
       "localized", "localised", "local", "localize", "i18n", "l10n", "tr", "t", "loc", "translate",
       "translated",

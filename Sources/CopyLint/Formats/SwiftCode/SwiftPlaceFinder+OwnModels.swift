@@ -10,17 +10,15 @@ extension SwiftPlaceFinder {
         || (namesShownText(label) || holdsChoices(call, label)) && !isForDevelopers(call),
       call.label.isNone || !piece(call.label).contains("xception") && !piece(call.label).contains("rror")
     else { return nil }
-    // `.init(placeholder: "Name")` says as much as `Field(placeholder: "Name")`.
-    let listed = row(.call, "*".utf8.span, label).flatMap { $0.isOnlyShown ? nil : $0.meaning }
     let isTitle = holds("title", in: label) && explains(call)
     // `Row(title: "Size", value: size)`
-    if listed == nil, source.arguments(of: call).contains(where: { holds("value", in: $0.label) }),
+    if source.arguments(of: call).contains(where: { holds("value", in: $0.label) }),
       let named = besideValue(call, label)
     {
       return SwiftPlaces.Row(meaning: named.meaning, isKey: true, isLikely: true, isShownByName: true)
     }
     return SwiftPlaces.Row(
-      meaning: listed ?? .role(isTitle ? .title : .unknown), isKey: true, isLikely: true, isShownByName: true)
+      meaning: .role(isTitle ? .title : .unknown), isKey: true, isLikely: true, isShownByName: true)
   }
 
   /// `ColorOption(id: "blue", name: "Blue", color: …)`

@@ -26,9 +26,7 @@ extension SwiftPlaceFinder {
   mutating func noteOwner(ofRawValue name: SwiftPiece) {
     let dot = name.lowerBound - 1
     guard dot > 0, bytes[dot] == UInt8(ascii: ".") else { return }
-    var start = dot
-    while start > 0, Self.isInName(bytes[start - 1]) { start -= 1 }
-    rawValues.noteOwner(byteHash(bytes.span.extracting(start..<dot)))
+    rawValues.noteOwner(byteHash(bytes.span.extracting(bytes.span.startOfName(before: dot)..<dot)))
   }
 
   /// What the uses of the raw values of an enumeration say.

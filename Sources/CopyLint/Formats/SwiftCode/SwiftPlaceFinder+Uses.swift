@@ -61,8 +61,7 @@ extension SwiftPlaceFinder {
     var own = hashOfType(around: source.nodes[Int(call)].parent)
     let dot = name.lowerBound - 1
     if dot > 0, bytes[dot] == UInt8(ascii: ".") {
-      var first = dot
-      while first > 0, Self.isInName(bytes[first - 1]) { first -= 1 }
+      let first = bytes.span.startOfName(before: dot)
       let before = bytes.span.extracting(first..<dot)
       let isSelf = before.count == 4 && (before.holds("self", at: 0) || before.holds("Self", at: 0))
       if !isSelf {

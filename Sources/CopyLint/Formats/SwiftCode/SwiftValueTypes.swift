@@ -81,8 +81,7 @@ struct SwiftValueTypes {
 
   /// `ForEach(SidebarSection.allCases) { section in`, `for section in SidebarSection.allCases {`
   private mutating func noteElement(of dot: Int) {
-    var first = dot
-    while first > 0, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
+    let first = bytes.span.startOfName(before: dot)
     guard first < dot, bytes[first].isASCIICapital else { return }
     let type = SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<dot))
     if isBefore(first, " in "), let name = name(before: first - 4) {
@@ -103,8 +102,7 @@ struct SwiftValueTypes {
 
   /// A name in small letters that ends where something else begins, and that no dot is before.
   private func name(before end: Int) -> SwiftPiece? {
-    var start = end
-    while start > 0, SwiftPlaceFinder.isInName(bytes[start - 1]) { start -= 1 }
+    let start = bytes.span.startOfName(before: end)
     guard start < end, bytes[start].isASCIISmall, start == 0 || bytes[start - 1] != UInt8(ascii: ".") else {
       return nil
     }
