@@ -183,13 +183,14 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
 }
 
 /// Whether the name of a property says less than this role: a `secondSection` may hold links, what is a detail may be a state,
-/// and a `renameTabTitle` is a command, though all of a `MainTab` are tabs.
+/// a `renameTabTitle` is a command, though all of a `MainTab` are tabs, and an `accessibilityName` may be a part of a longer text.
 private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
   let isVague =
     switch role {
     case .heading: true
     case .tab: !name.contains("Tab.")
     case .helpText: !explanations.contains { name.ends(with: $0) }
+    case .accessibilityLabel: name.ends(with: "Name")
     default: false
     }
   return isVague && isNameOfProperty(name)

@@ -36,9 +36,10 @@ private func roleFromWhole(_ bytes: Span<UInt8>, _ end: Int, _ lists: WordLists)
   if end < 24, isKnown(bytes.extracting(0..<end), lists) { return .button }
   guard spaces > 0, end > 13, spaces < 16 else { return nil }
   if bytes.holds("Automatically ", at: 0) {
-    // “Automatically added from a card” says what happened.
+    // “Automatically added from a card” says what happened, and “Automatically finds the names” what something does.
     let word = bytes.firstIndex(of: 0x20, 0x20, from: 14)
-    return spaces < 8 && end == bytes.count && !bytes.holds("ed", at: word - 2) ? .toggle : nil
+    let isOrder = !bytes.holds("ed", at: word - 2) && !bytes.holds("s", at: word - 1)
+    return spaces < 8 && end == bytes.count && isOrder ? .toggle : nil
   }
   return bytes.holds(" successfully", at: end - 13) || bytes.holds("Successfully ", at: 0) ? .toast : nil
 }

@@ -25,10 +25,11 @@ extension RoleReader {
     row.role = Role(container, row.role.part)
   }
 
-  /// The comment of a message may say that it tells an error, and its key that it is a toast.
+  /// The comment of a message may say that it tells an error, as its words may, and its key that it is a toast.
   private mutating func refineMessage(_ row: inout StringRow, in table: StringTable) {
     guard row.role == .alertMessage || row.role == .toast else { return }
     if roleFromComment(of: row, in: table)?.role == .error { row.role = .error }
+    if row.role == .toast, roleFromText(of: row, in: table) == .error { row.role = .error }
     let key = table.bytes(row.key)
     if row.role == .alertMessage, key.contains("toast") || key.contains("Toast") { row.role = .toast }
   }

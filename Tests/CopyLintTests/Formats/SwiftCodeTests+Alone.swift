@@ -67,18 +67,18 @@ extension `Swift code` {
     ("var header: some View { HStack { Text(\"Two files\") } }", "unknown"),
     (
       "var status: String { a ? \"It opens all of the files.\" : b }\nvar body: some View { VStack { Text(status) } }",
-      "body"
+      "unknown"
     ),
     (
       "var status: String { a ? \"Two files\" : b }\nvar body: some View { VStack { Text(status) } }",
       "unknown"
     ),
     ("var name: String { a ? \"Two files\" : b }\nvar body: some View { Row(Text(name)) }", "unknown"),
-    ("func f() { statusLabel.text = \"It opens all of the files.\" }", "body"),
+    ("func f() { statusLabel.text = \"It opens all of the files.\" }", "unknown"),
     ("func f() { statusLabel.text = \"Two files\" }", "unknown"),
     ("func f() { cell.textLabel?.text = \"Two files\" }", "unknown"),
     ("func f() { field.text = \"Two files\" }", "unknown"),
-    ("func f() { a = NSTextField(labelWithString: \"It opens all of the files.\") }", "body"),
+    ("func f() { a = NSTextField(labelWithString: \"It opens all of the files.\") }", "unknown"),
     ("func f() { a = NSTextField(labelWithString: \"Age:\") }", "field-label"),
   ])
   func `so is the text of a label, and a part of a view`(code: String, expected: String) {
@@ -86,9 +86,9 @@ extension `Swift code` {
   }
 
   @Test func `that a text stands alone counts less than its comment, and says nothing of its key`() {
-    let text = #"VStack { Text("It opens all of the files.", comment: "Title of the screen") }"#
+    let text = #"HStack { Text("All files:", comment: "Title of the screen"); Text(count) }"#
     var entry = read("var rows: some View { \(text) }", "A.swift").entries[0]
-    #expect((entry.role, entry.roleSource) == (.body, .text))
+    #expect((entry.role, entry.roleSource) == (.fieldLabel, .text))
     inferRole(of: &entry, path: "A.swift")
     #expect(entry.roleSource == .comment)
   }

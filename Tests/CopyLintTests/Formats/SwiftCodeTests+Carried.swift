@@ -17,6 +17,26 @@ extension `Swift code` {
       ["error: The files can't be read."]
     ),
     (#"nextScreen.firstLabelText = "Two files are here""#, ["unknown: Two files are here"]),
+    (#"hud.labelText = "Two files are here""#, ["unknown: Two files are here"]),
+    (#"list.appSnackbar(show: $isShown, message: "Two files are here")"#, ["toast: Two files are here"]),
+    (
+      #"list.appSnackbar(show: $isShown, message: "Failed to open two files")"#,
+      ["error: Failed to open two files"]
+    ),
+    (#"AppToast.showMessage(message: "Two files are here")"#, ["toast: Two files are here"]),
+    (
+      #"showPopupWith(Title: "Done!", andMessage: "Two files are here")"#,
+      ["toast: Done!", "toast: Two files are here"]
+    ),
+    (
+      #"row.accessibilityRow(label: "Two files", hint: "Opens the list.")"#,
+      ["a11y-label: Two files", "a11y-hint: Opens the list."]
+    ),
+    (
+      #"showErrorAlert(title: "Success", message: "Two files are here")"#,
+      ["alert-title: Success", "alert-message: Two files are here"]
+    ),
+    (#"currentStatus = "Reading two files...""#, ["unknown: Reading two files..."]),
     (#"var formattedDistance: String { "\(Int(meters)) meters away" }"#, ["unknown: \\(value) meters away"]),
     (
       #"func unsupportedReason(for kind: Kind) -> String { return "It needs two files" }"#,
@@ -52,6 +72,14 @@ extension `Swift code` {
       enum Part: String { case first = "One file" }; enum Topic: String { case second = "two" }
       VStack { Section(part.rawValue) { A() } }
       """, ["heading: One file", "heading: two"]
+    ),
+    // What a row shows besides, a screen reader doesn't say alone.
+    (
+      """
+      func one(title: String) -> some View { ModernRow(title: title) { Picker("", a).accessibilityLabel(title) } }
+      func two(title: String) -> some View { Circle().accessibilityLabel(title) }
+      VStack { one(title: "Two files"); two(title: "All files") }
+      """, ["unknown: Two files", "a11y-label: All files"]
     ),
     (
       #"enum Choices { static let parkingOptions = ["None", "One", "Both"] }"#,

@@ -49,7 +49,7 @@ extension `Swift code` {
       ["button: More", "menu-item: Sort files"]
     ),
     (#"UIAlertAction(title: "OK", style: .cancel)"#, ["button: OK"]),
-    (#"Text("これを防ぐには、一文字ずつ入力して確定することができます。")"#, ["body: これを防ぐには、一文字ずつ入力して確定することができます。"]),
+    (#"Text("これを防ぐには、一文字ずつ入力して確定することができます。")"#, ["unknown: これを防ぐには、一文字ずつ入力して確定することができます。"]),
   ])
   func `what else is in a cell tells what its text is`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
@@ -104,7 +104,7 @@ extension `Swift code` {
     (#"enum FilePane { var title: String { switch self { case .all: "All files" } } }"#, ["tab: All files"]),
     (
       #"enum A { var description: String { switch self { case .all: String(localized: "It opens all of the files.") } } }"#,
-      ["body: It opens all of the files."]
+      ["unknown: It opens all of the files."]
     ),
     (#"VStack { Text("No files here").foregroundStyle(.secondary) }"#, ["empty-state: No files here"]),
     (

@@ -220,10 +220,10 @@ extension `Swift code` {
     ),
     (#"let a: [Item] = [.init(title: "Newest files", value: .sorting(.byDate))]"#, ["unknown: Newest files"]),
     // Functions of the app's own that look texts up.
-    (#"VStack { Text(.ours("Two files are open.")) }"#, ["body: Two files are open."]),
+    (#"VStack { Text(.ours("Two files are open.")) }"#, ["unknown: Two files are open."]),
     (#"Button(.ours("Drop them"), role: .destructive) { drop() }"#, ["button-destructive: Drop them"]),
     (#"let a = String(localized: .ours("Two files are open."))"#, ["unknown: Two files are open."]),
-    (#"VStack { Text(tr("Two files are open.")) }"#, ["body: Two files are open."]),
+    (#"VStack { Text(tr("Two files are open.")) }"#, ["unknown: Two files are open."]),
     (#"VStack { Image(.ours("Two files")) }"#, []),
     (#"let a = tr("Two files")"#, ["unknown: Two files"]),
     (#"let a = translate("Two files")"#, []),

@@ -25,7 +25,7 @@ extension `Swift code` {
     // A page that tells what the app can do.
     (
       #"VStack { OnboardingRow(title: "Swipe it", subtitle: "All you have to do is swipe.") }"#,
-      ["title: Swipe it", "body: All you have to do is swipe."]
+      ["title: Swipe it", "unknown: All you have to do is swipe."]
     ),
     // Where something failed.
     (

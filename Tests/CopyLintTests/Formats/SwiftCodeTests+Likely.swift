@@ -97,7 +97,7 @@ extension `Swift code` {
     ),
     (#"Button("home.files \(count)") { }"#, []),
     (#"Button("a.b. \(count)") { }"#, ["button: a.b. \\(count)"]),
-    (#"panel.message = "Open all of your files.""#, ["body: Open all of your files."]),
+    (#"panel.message = "Open all of your files.""#, ["unknown: Open all of your files."]),
     (#"filesSection.title = "All files""#, ["heading: All files"]),
     (
       "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",
@@ -120,9 +120,9 @@ extension `Swift code` {
   func `what is thrown is an error`(code: String, expected: [String]) { #expect(roles(code) == expected) }
 
   @Test(arguments: [
-    (#"Text("All of it stays on this phone.")"#, "body"),
-    (#"Row(text: Text("All of it stays on this phone."))"#, "body"),
-    (#"footer.text = "All of it stays on this phone.""#, "body"),
+    (#"Text("All of it stays on this phone.")"#, "unknown"),
+    (#"Row(text: Text("All of it stays on this phone."))"#, "unknown"),
+    (#"footer.text = "All of it stays on this phone.""#, "unknown"),
     (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "unknown"),
     (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "unknown"),
     (#"Text("Do you want to go?")"#, "unknown"),
@@ -222,6 +222,7 @@ extension `Swift code` {
     ("A.swift", #"var hint: LocalizedStringResource { a ? "All files" : b }"#, "help-text"),
     ("A.swift", #"var secondSection: String { String(localized: "All files") }"#, "unknown"),
     ("A.swift", #"enum A { var renameTabTitle: String { String(localized: "All files") } }"#, "unknown"),
+    ("A.swift", #"enum A { var mealAccessibilityName: String { String(localized: "a meal") } }"#, "unknown"),
     ("A.swift", #"enum MainTab { var title: String { String(localized: "All files") } }"#, "tab"),
     (
       "A.swift", #"enum A { var detail: String { String(localized: "All files are there now") } }"#, "unknown"

@@ -71,7 +71,7 @@ extension `Swift code` {
     ),
     (
       #"VStack { PromptCard(title: "Two files", subtitle: "Hold the camera still until we see one.") }"#,
-      ["title: Two files", "body: Hold the camera still until we see one."]
+      ["title: Two files", "unknown: Hold the camera still until we see one."]
     ),
     (
       #"VStack { PromptCard(title: "Two files", subtitle: "two of them, seen lately") }"#,
@@ -79,7 +79,7 @@ extension `Swift code` {
     ),
     (
       #"Section { } footer: { Text("Made with care by our small team.") }"#,
-      ["body: Made with care by our small team."]
+      ["unknown: Made with care by our small team."]
     ),
   ])
   func `subtitles explain settings only`(code: String, expected: [String]) {

@@ -144,6 +144,18 @@ import Testing
       ["error: No room.", "error: No name."]
     ),
     (#"static let title: LocalizedStringResource = "Open the door""#, ["title: Open the door"]),
+    (#"static let title: LocalizedStringResource = .init("Open the door")"#, ["title: Open the door"]),
+    (#"static var title: LocalizedStringResource { .init("Open the door") }"#, ["title: Open the door"]),
+    (#"static let display: TypeDisplayRepresentation = .init(name: "Door")"#, ["unknown: Door"]),
+    (
+      #"static var description: IntentDescription { "Configure which door to show." }"#,
+      ["unknown: Configure which door to show."]
+    ),
+    (
+      #"ConfirmationActionName.custom(acceptLabel: "Open", acceptAlternatives: [], denyLabel: "Keep shut")"#,
+      ["button: Open", "button-cancel: Keep shut"]
+    ),
+    (#"let door: Door = .init("Open the door")"#, []),
     (#"@Parameter(title: "Name") var name: String"#, ["field-label: Name"]),
     ("enum A { var name: String { \"All files\" } }\nText(a.name)", ["unknown: All files"]),
     (

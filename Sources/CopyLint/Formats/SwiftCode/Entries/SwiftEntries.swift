@@ -100,12 +100,11 @@ struct SwiftEntries {
       return nil
     }
     if text.isExplanation, text.beginsPrompt || finder.isForModel(index) { return nil }
-    let suggested = finder.role(place, of: text)
-    var role = finder.refinedByWords(finder.doubted(suggested, of: place, text), place, text)
+    var role = role(finder.role(place, of: text), place, text)
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown
-    if isAlone { role = finder.doubted(finder.roleAlone(place, of: text), of: place, text) }
+    if isAlone { role = self.role(finder.roleAlone(place, of: text), place, text) }
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     let isWording = isWording(text, place)
     let isProduct = place.isShown && !isWording && text.namesProduct
@@ -127,13 +126,19 @@ struct SwiftEntries {
     if isProduct { draft.extras.ignoredRules = ["identifier-as-text"] }
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
     if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules = ["paren-plural"] }
-    // That it is a sentence, or stands alone, counts less than what comment and name say.
-    let isBody = (isAlone || role == .body) && place.role == .unknown
-    draft.roleSource = role == .unknown ? .none : isBody ? .text : .source
+    // That it stands alone counts less than what comment and name say.
+    draft.roleSource = role == .unknown ? .none : isAlone && place.role == .unknown ? .text : .source
     var comment = commentArgument(of: lookup)
     if comment == nil { comment = commentArgument(of: call) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
+  }
+
+  /// What a text is, once its words and the names around have been asked about the role that it seems to have.
+  private mutating func role(_ suggested: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
+    let role = finder.refinedByWords(finder.doubted(suggested, of: place, text), place, text)
+    // Running text by itself explains something as often, or tells of a state.
+    return role == .body && place.role != .body ? .unknown : role
   }
 
   // This and most of what `draft` asks about each literal is mutating, so that the compiler lends the entries and doesn't copy

@@ -20,6 +20,8 @@ package struct SwiftPlaceFinder {
   var locals = HashTable<Bool>()
   /// The same of parameters, by the hashes of what has them and of their labels.
   var parameters = HashTable<Use>()
+  /// Whether a screen reader says any of these.
+  var saysParameters = false
   /// What the members of types are, as all files of the run show them.
   let memberRoles: MemberRoles
   /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
@@ -172,7 +174,7 @@ package struct SwiftPlaceFinder {
     if call.marks.contains(.member) {
       let before = call.marks.contains(.implicit) ? SwiftPiece.none : call.qualifier
       if let found = row(.call, dotted: before, name, label) { return found }
-      if call.marks.contains(.implicit) { return nil }
+      if call.marks.contains(.implicit) { return rowOfTypeLeftOut(call, label) }
       if let found = row(.modifier, piece(name), label) { return found }
       // `SwiftUI.Text`, but no method of a value.
       guard !call.qualifier.isNone,

@@ -15,12 +15,11 @@ extension SwiftPlaceFinder {
     let isFirst =
       label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
     let isTitle =
-      isFirst || holds("title", in: label) || holds("withTitle", in: label)
-      || isAlert && holds("question", in: label)
+      isFirst || Self.titles.contains { holds($0, in: label) } || isAlert && holds("question", in: label)
     let isToast = !isAlert && namesToast(name)
     let isText =
       holds("message", in: label)
-      || (isAlert || isToast) && (holds("text", in: label) || holds("msg", in: label))
+      || (isAlert || isToast) && Self.messages.contains { holds($0, in: label) }
     // `scheduleAlert(title: "…", body: "…", after: delay)`
     let isScheduled = name.holds("schedule", at: 0) && isAlert
     guard isTitle || isText || isScheduled && holds("body", in: label) else { return nil }
@@ -80,10 +79,11 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true, isShownByName: true)
   }
 
-  /// `showToast`, `toast`, `showPopup`
+  /// `showToast`, `toast`, `customSnackbar`, `showPopup`
   private func namesToast(_ call: Span<UInt8>) -> Bool {
     if call.contains("Toast") || call.holds("toast", at: 0) { return true }
-    return call.holds("show", at: 0) && (call.contains("Popup") || call.contains("Snackbar"))
+    return call.contains("Snackbar") || call.holds("snackbar", at: 0)
+      || call.holds("show", at: 0) && call.contains("Popup")
   }
 
   /// `AppAlert.shared.present(title: "…", message: "…")`
@@ -105,7 +105,7 @@ extension SwiftPlaceFinder {
     let isShown =
       piece(call.qualifier).contains("oast")
       && (label.isNone || holds("text", in: label) || holds("message", in: label))
-      && Self.showing.contains { holds($0, in: call.name) }
+      && beginsWithShowing(call.name)
     return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
 
@@ -117,4 +117,6 @@ extension SwiftPlaceFinder {
     "schedule", "send", "post", "show", "present", "deliver", "push", "fire", "trigger",
   ]
   private static let showing: [StaticString] = ["show", "present", "display"]
+  private static let titles: [StaticString] = ["title", "Title", "withTitle", "andTitle"]
+  private static let messages: [StaticString] = ["text", "msg", "Message", "withMessage", "andMessage"]
 }

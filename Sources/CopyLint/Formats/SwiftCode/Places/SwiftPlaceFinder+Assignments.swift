@@ -112,7 +112,8 @@ extension SwiftPlaceFinder {
     ("AlertMessage", .alertMessage), ("AlertTitle", .alertTitle), ("ToastMessage", .toast),
     ("ErrorMessage", .error), ("ErrorText", .error), ("Error", .error), ("validationMessage", .error),
     ("uccessMessage", .unknown), ("tatusMessage", .unknown), ("warningMessage", .unknown),
-    ("infoMessage", .unknown), ("statusText", .unknown), ("LabelText", .unknown),
+    ("infoMessage", .unknown), ("statusText", .unknown), ("LabelText", .unknown), ("labelText", .unknown),
+    ("currentStatus", .unknown),
   ]
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.

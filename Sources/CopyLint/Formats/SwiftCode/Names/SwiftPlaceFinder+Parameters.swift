@@ -8,19 +8,32 @@ extension SwiftPlaceFinder {
   ///   - isGuess: whether nothing makes the role certain.
   ///   - call: the call that has the name as an argument.
   mutating func noteParameter(_ name: SwiftPiece, _ role: Role, isGuess: Bool, usedIn call: Int32) {
+    guard let parameter = parameter(name, usedIn: call) else { return }
+    if role == .accessibilityLabel { saysParameters = true }
+    note(role, of: parameter, in: &parameters, isGuess: isGuess)
+  }
+
+  /// A hash of the parameter that a name may be, of the function or the type around.
+  private func parameter(_ name: SwiftPiece, usedIn call: Int32) -> UInt64? {
     var parent = source.nodes[Int(call)].parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
-      if node.kind == .type, !node.name.isNone {
-        note(role, of: parameter(name, of: node.name), in: &parameters, isGuess: isGuess)
-        return
-      }
+      if node.kind == .type, !node.name.isNone { return parameter(name, of: node.name) }
       if node.kind == .body, !node.name.isNone, let label = label(ofParameter: name, of: parent) {
-        let parameter = parameter(label.name, label.unlabelled, of: node.name)
-        note(role, of: parameter, in: &parameters, isGuess: isGuess)
-        return
+        return parameter(label.name, label.unlabelled, of: node.name)
       }
       parent = node.parent
+    }
+    return nil
+  }
+
+  /// Notes that a view of the app's own shows what a screen reader says of a part of it:
+  /// `Row(title: title) { ColorPicker("", selection: $color).accessibilityLabel(title) }`.
+  private mutating func noteShown(_ name: SwiftPiece, besideSpoken index: Int32) {
+    let use = max(1, hash(ofUse: name, in: index))
+    if uses[use]?.role == .accessibilityLabel { note(.unknown, of: use, in: &uses) }
+    if let parameter = parameter(name, usedIn: index), parameters[parameter]?.role == .accessibilityLabel {
+      note(.unknown, of: parameter, in: &parameters)
     }
   }
 
@@ -76,8 +89,12 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone else { return }
     let type = calledName(call)
     let isNamed = bytes[type.lowerBound].isASCIICapital
-    guard isNamed || holds("init", in: type) else { return }
+    // What the table knows, such as an alert, isn't the project's own.
+    guard isNamed ? !table.mayHold(piece(type)) : holds("init", in: type) else { return }
     for value in source.arguments(of: call) where !value.label.isNone {
+      if saysParameters, isNamed, namesShownText(value.label), let name = usedName(value.value) {
+        noteShown(name, besideSpoken: index)
+      }
       guard let name = usedName(value.value), isDeclaredHere(name), namesShownText(value.label) else {
         continue
       }

@@ -35,6 +35,16 @@ extension SwiftPlaceFinder {
       ?? table.row(.return, piece(node.name), piece(.none))
   }
 
+  /// What the table says of an argument of `.init(…)` where the declaration around it has the type:
+  /// `static let title: LocalizedStringResource = .init("Open all files")`.
+  func rowOfTypeLeftOut(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard holds("init", in: call.name), call.parent >= 0 else { return nil }
+    var node = source.nodes[Int(call.parent)]
+    if node.kind == .result, node.parent >= 0 { node = source.nodes[Int(node.parent)] }
+    guard isDeclared(node), !node.qualifier.isNone, table.mayHold(piece(node.qualifier)) else { return nil }
+    return row(.call, piece(node.qualifier), label)
+  }
+
   private func valueByType(of node: SwiftNode) -> SwiftPlaces.Row? {
     node.qualifier.isNone ? nil : table.row(.type, piece(node.qualifier), piece(.none))
   }

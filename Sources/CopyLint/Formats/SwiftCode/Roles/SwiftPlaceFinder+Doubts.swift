@@ -59,6 +59,7 @@ extension SwiftPlaceFinder {
     case .helpText: return explanation(place, text)
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
       return .error
+    case .toast where saysError(text): return .error
     case .body where namesSpeech(place), .emptyState where namesSpeech(place): return .announcement
     // `var emptyFilterText: String { "No planned files. Plan one to see it here." }`
     case .body where isGivenForNothing(place, text), .unknown where isGivenForNothing(place, text):
@@ -75,6 +76,8 @@ extension SwiftPlaceFinder {
       return .tooltip
     // `editableField("Name", text: $name)`, a function, may put it into the field or above it.
     case .placeholder where place.isLikely && place.label.isNone && isOfFunction(place): return .unknown
+    // `showValidationError(title: "Success", isError: false)`
+    case .errorTitle where AlertWords.builtIn.container(of: text.text.utf8.span) == .alert: return .alertTitle
     // `showValidationAlert("Please enter the amount.")`
     case .errorTitle where text.isSentence && place.label.isNone && !place.isListed: return .error
     // “Please wait…” is a state.

@@ -42,7 +42,7 @@ extension SwiftPlaceFinder {
 
   private func isError(_ view: Int32) -> Bool { isShownForError(view) || isRed(view) }
 
-  private func saysError(_ text: SwiftText?) -> Bool {
+  func saysError(_ text: SwiftText?) -> Bool {
     text.map { AlertWords.builtIn.container(of: $0.text.utf8.span) == .error } ?? false
   }
 }

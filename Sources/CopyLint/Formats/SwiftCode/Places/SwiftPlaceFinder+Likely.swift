@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
-    if let spoken = spoken(label) { return spoken }
+    if let spoken = spoken(call, label) { return spoken }
     if let dialog = dialog(call, label) ?? toast(call, label) ?? shownError(call, label)
       ?? notification(call, label)
     {
@@ -29,12 +29,15 @@ extension SwiftPlaceFinder {
     return isOfField && !isBesideOther(call, label) ? nil : found
   }
 
-  /// `copyAccessibilityLabel: "Copy the number"`
-  private func spoken(_ label: SwiftPiece) -> SwiftPlaces.Row? {
+  /// `copyAccessibilityLabel: "Copy the number"`, or of a modifier of the app's own: `accessibilityCard(hint: "Opens the list.")`.
+  private func spoken(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard !label.isNone else { return nil }
+    let isSpoken = call.marks.contains(.member) && piece(call.name).holds("accessibility", at: 0)
     let role: Role? =
-      piece(label).ends(with: "AccessibilityLabel")
-      ? .accessibilityLabel : piece(label).ends(with: "AccessibilityHint") ? .accessibilityHint : nil
+      piece(label).ends(with: "AccessibilityLabel") || isSpoken && holds("label", in: label)
+      ? .accessibilityLabel
+      : piece(label).ends(with: "AccessibilityHint") || isSpoken && holds("hint", in: label)
+        ? .accessibilityHint : nil
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
 
