@@ -120,6 +120,16 @@ import Testing
     #expect(lines.map(String.init) == (expected.map { [$0] } ?? []))
   }
 
+  @Test func `takes in the folders of code that has no words yet`() {
+    let machine = MemoryMachine([
+      "App/Sources/Home/Views/A.swift": "import SwiftUI\nText(\"Sign in to go on\")\n",
+      "App/Sources/Data/Store.swift": "struct Store {}\n",
+      "App/Tests/StoreTests.swift": "struct StoreTests {}\n",
+    ])
+    #expect(machine.run("init").code == 0)
+    #expect(machine.text(".copy-lint.yml")?.contains("\npaths:\n  - App/Sources\n") == true)
+  }
+
   @Test func `knows the platform in the folder itself`() {
     let machine = MemoryMachine(["strings.xml": "<resources><string name=\"a\">Open</string></resources>"])
     var environment = machine.environment
@@ -158,6 +168,8 @@ import Testing
       (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
       (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),
       (["It is done. Zorbly", "All is well! Zorbly", "Come here: Zorbly"], []),
+      // A label with an abbreviation is none.
+      (["Open AI Settings now", "See the AI Settings here", "Look at AI Settings there"], []),
     ] as [([String], [String])])
   func `takes words for names that have capitals inside several sentences`(
     texts: [String], expected: [String]

@@ -116,7 +116,10 @@ struct AppNames {
     }
     if hasNouns { return false }
     if words.allSatisfy({ smallWords.contains($0.lowercased()) }) { return false }
-    return words.contains { word in word.dropFirst().contains(where: \.isUppercase) || !isCommon(word) }
+    // “AI Settings” is the label of something.
+    return words.contains { word in
+      !word.allSatisfy(\.isUppercase) && (word.dropFirst().contains(where: \.isUppercase) || !isCommon(word))
+    }
   }
 }
 

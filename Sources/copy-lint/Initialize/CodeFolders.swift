@@ -3,7 +3,7 @@ import CopyLint
 /// The folders with the code of an app, and how many texts people see from it.
 ///
 /// Code is in very many folders, and each would be a path of its own. So a folder of strings takes in the code below it, and
-/// what is left is told by the folder that all code of one top folder has in common.
+/// what is left is told by the folder that all code of one top folder has in common, also that without words.
 struct CodeFolders {
   private(set) var texts: [String: Int] = [:]
 
@@ -25,6 +25,12 @@ struct CodeFolders {
       }
       let shared = zip(known.folder, parts).prefix { $0 == $1 }.map(\.0)
       others[top] = (shared, known.texts + member.texts)
+    }
+    // Code without words may have some tomorrow, and a check that leaves it out would say that all is well.
+    for file in files.wordless where StringFolders.foreignFolder(in: file.path) == nil {
+      let parts = file.path.split(separator: "/").dropLast()
+      guard let top = parts.first.map(String.init), let known = others[top] else { continue }
+      others[top]?.folder = zip(known.folder, parts).prefix { $0 == $1 }.map(\.0)
     }
     for (top, other) in others {
       // A file at the top is its own place.

@@ -18,6 +18,8 @@ struct StringFiles {
   private(set) var members: [Member] = []
   /// Files in the format of strings that have no string yet.
   private(set) var empty: [SourceFile] = []
+  /// Code in which people see no word yet.
+  private(set) var wordless: [SourceFile] = []
   /// The folders of dictionaries and other lists of words, which are not the app's copy; in the order of their names.
   private(set) var wordLists: [String] = []
   /// Files that tell what languages are called.
@@ -52,7 +54,7 @@ struct StringFiles {
       }
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
       if entries.isEmpty {
-        if !format.isCode { empty.append(file) }
+        if format.isCode { wordless.append(file) } else { empty.append(file) }
         continue
       }
       if file.path.hasSuffix(".json"), TranslationFamily(path: file.path)?.locale == nil,
