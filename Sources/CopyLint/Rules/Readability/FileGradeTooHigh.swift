@@ -24,7 +24,7 @@ struct FileGradeTooHigh: Rule {
       Finding(
         rule: about.name, severity: fails ? .error : .warning,
         message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
-          + "\(oneDecimal(limit.max)).",
+          + "\(oneDecimal(limit.max)). To see each one, run “copy-lint grade --strings”.",
         range: 0..<0, measure: measure))
   }
 }

@@ -23,11 +23,13 @@ struct ASCIIEllipsis: Rule {
     start > 0 && subject.bytes[start - 1] == UInt8(ascii: ">") && !subject.isNeutral(start - 1..<start)
   }
 
-  /// False for ranges ("1...5"), paths ("../a"), rest arguments ("[...path]", "[file ...]") and digits to come ("\u....", "sk-...").
+  /// False for ranges ("1...5"), paths ("../a"), rest arguments ("[...path]", "[file ...]"), digits to come ("\u....", "sk-...")
+  /// and values in a sample of code (`{"name": "..."}`).
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
     let before = bytes.span.byte(dots.lowerBound - 1)
     let after = bytes.span.byte(dots.upperBound)
     if before.isASCIIDigit, after.isASCIIDigit { return false }
+    if before == UInt8(ascii: "\""), after == before { return false }
     let isCode = "/\\[{-_=".utf8
     let isCodeAfter = [UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "]")].contains(after)
     let isEscape = dots.lowerBound > 1 && bytes[dots.lowerBound - 2] == UInt8(ascii: "\\")

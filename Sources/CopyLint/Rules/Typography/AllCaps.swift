@@ -12,20 +12,22 @@ struct AllCaps: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let range = run(in: subject) else { return }
-    let plain = plain(subject.text(range), subject)
-    if subject.entry.language == "de" {
-      // Which words are nouns, and keep their capital, takes a dictionary.
-      findings.append(
-        finding(
-          "Write this in normal letters and use the text style for capitals. Screen readers may spell these out.",
-          at: range, in: subject))
-      return
-    }
+    let words = subject.text(range)
+    // Which words are nouns of German, or names, and keep their capitals, takes a dictionary.
+    let keepsCapitals = subject.entry.language == "de" || mayHoldName(words, subject)
+    let plain = keepsCapitals ? "this in normal letters" : quoted(plain(words, subject))
     findings.append(
       finding(
-        "Write \(quoted(String(plain))) and use the text style for capitals. Screen readers may spell these out.",
-        at: range,
+        "Write \(plain) and use the text style for capitals. Screen readers may spell these out.", at: range,
         in: subject))
+  }
+
+  /// “RESET CLOUDKIT”: a word that isn't one of the usual ones.
+  private func mayHoldName(_ words: String, _ subject: Subject) -> Bool {
+    guard subject.entry.language == "en", let common = Subject.common else { return false }
+    return words.split(whereSeparator: \.isWhitespace).contains { word in
+      !Self.isAbbreviation(String(word), subject) && !common.contains(word.utf8.span)
+    }
   }
 
   /// Two words or more, a space between them, not all of them abbreviations; or one common word alone.
