@@ -17,7 +17,10 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
-    (#"VStack { Text("All ") + Text("files").bold() + Text(" are here.") }"#, ["unknown: All files are here."]),
+    (
+      #"VStack { Text("All ") + Text("files").bold() + Text(" are here.") }"#,
+      ["unknown: All files are here."]
+    ),
     (#"VStack { Text("All").bold() + Text(" files are here.") }"#, ["unknown: All files are here."]),
     ("Card(Text(\"All \")\n + Text(\"files\").font(.body).bold()\n + Text(\".\"))", ["unknown: All files."]),
     (#"VStack { Text("All ") + Text(name) + Text(" are here") }"#, [#"unknown: All \(value) are here"#]),
