@@ -168,7 +168,7 @@ import Testing
       (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
       (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),
       (["It is done. Zorbly", "All is well! Zorbly", "Come here: Zorbly"], []),
-      // A label with an abbreviation is none.
+      // A label with an abbreviation is not a name.
       (["Open AI Settings now", "See the AI Settings here", "Look at AI Settings there"], []),
     ] as [([String], [String])])
   func `takes words for names that have capitals inside several sentences`(

@@ -92,12 +92,11 @@ extension SwiftPlaceFinder {
     // What the table knows, such as an alert, isn't the project's own.
     guard isNamed ? !table.mayHold(piece(type)) : holds("init", in: type) else { return }
     for value in source.arguments(of: call) where !value.label.isNone {
-      if saysParameters, isNamed, namesShownText(value.label), let name = usedName(value.value) {
-        noteShown(name, besideSpoken: index)
-      }
-      guard let name = usedName(value.value), isDeclaredHere(name), namesShownText(value.label) else {
-        continue
-      }
+      guard let name = usedName(value.value) else { continue }
+      let isDeclared = isDeclaredHere(name)
+      guard isDeclared || saysParameters, namesShownText(value.label) else { continue }
+      if saysParameters, isNamed { noteShown(name, besideSpoken: index) }
+      guard isDeclared else { continue }
       if isNamed, looksElsewhere, let row = useElsewhere(of: value.label, in: type),
         case .role(let role) = row.meaning
       {

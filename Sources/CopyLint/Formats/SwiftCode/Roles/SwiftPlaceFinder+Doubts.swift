@@ -83,7 +83,7 @@ extension SwiftPlaceFinder {
     // “Please wait…” is a state.
     case .alertMessage where text.isUnfinished, .alertTitle where text.isUnfinished: return .unknown
     // “No account. No ads. No tracking.” praises what isn't there.
-    case .emptyState where text.isSentence && text.text.utf8.span.contains(". No "): return .body
+    case .emptyState where text.isSentence && text.text.utf8.span.contains(". No "): return .unknown
     case .body where isNamedAsHelp(place): return .helpText
     case .body where text.saysNothingIsThere && place.view >= 0: return .emptyState
     case .body where isBesideErrorFlag(place), .unknown where isBesideErrorFlag(place) && text.isSentence:
@@ -91,9 +91,6 @@ extension SwiftPlaceFinder {
     // Where a name of a state is the tooltip, it is shown elsewhere as well.
     case .tooltip where isNameOfCase(place) && !text.isExplanation: return .unknown
     case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
-    // Without a view around it, a sentence may be an error, an explanation, or the text of an alert as well.
-    case .body where place.role == .unknown && place.view < 0 && !place.isText && !isTextAssigned(place):
-      return .unknown
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
     case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
     // “1.1. Personal data:” is above a part of a longer text.
@@ -184,13 +181,6 @@ extension SwiftPlaceFinder {
     guard place.declaration >= 0 else { return false }
     let name = source.nodes[Int(place.declaration)].name
     return ["title", "displayName", "name", "label"].contains { holds($0, in: name) }
-  }
-
-  /// `footer.text = "…"`
-  private func isTextAssigned(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0 else { return false }
-    let node = source.nodes[Int(place.decider)]
-    return node.kind == .assignment && !node.marks.contains(.declaration) && holds("text", in: node.name)
   }
 
   /// Whether a property is one of the view of nothing: `EmptyFeedView.subtitle`.

@@ -13,14 +13,14 @@ extension SwiftPlaceFinder {
     if place.declaration >= 0,
       isIn("State", around: place.declaration) || isIn("Status", around: place.declaration)
     {
-      return .body
+      return .unknown
     }
     if AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return .error }
     guard place.view >= 0 else { return explanationByName(place, text) }
     if isShownForError(place.view) || isRed(place.view) { return .error }
     // One of two states: `Text(level > 60 ? "Higher today" : "As usual")`.
     if isChosen(place.view), !text.isSentence { return .unknown }
-    return tellsOfApp(text) ? .body : .helpText
+    return tellsOfApp(text) ? .unknown : .helpText
   }
 
   /// “Version 2.1”, “Made with love by us”: what stands at the end of the settings explains none of them.
@@ -32,21 +32,20 @@ extension SwiftPlaceFinder {
   /// What a text is that only names of the app's own take for an explanation. In rows of settings and forms, it is one; elsewhere,
   /// a subtitle or a description tells whatever there is to say.
   private func explanationByName(_ place: SwiftPlace, _ text: SwiftText) -> Role {
-    let other: Role = text.isSentence ? .body : .unknown
-    if isOfPage(place) || tellsOfApp(text) { return .body }
+    if isOfPage(place) || tellsOfApp(text) { return .unknown }
     if place.isOfDeclaration || place.declaration >= 0 && place.role == .unknown {
       let name = source.nodes[Int(place.declaration)].name
       if !name.isNone, namesNothing(piece(name)) { return .emptyState }
       let names: [StaticString] = ["footer", "helpText", "tableView", "accessibilityHint"]
       if names.contains(where: { holds($0, in: name) }) { return .helpText }
-      return isInType(with: Self.settings, around: place.declaration) ? .helpText : other
+      return isInType(with: Self.settings, around: place.declaration) ? .helpText : .unknown
     }
     guard place.decider >= 0, !place.isListed else { return .helpText }
     let call = source.nodes[Int(place.decider)]
     guard call.kind == .call, !call.name.isNone else { return .helpText }
     let isOfRow =
       holdsSetting(calledName(call)) || isInType(with: Self.settingWords, around: place.decider)
-    return isOfRow ? .helpText : other
+    return isOfRow ? .helpText : .unknown
   }
 
   /// Whether a name is one of a setting, or of a row or a control of a form.

@@ -22,8 +22,7 @@ extension SwiftPlaceFinder {
       let asks = text.asks || source.arguments(of: call).contains { piece($0.value).contains("?\"") }
       return asks ? .confirmationMessage : .alertMessage
     }
-    if isOfPage(place) { return .body }
-    return namesSwitch(call) || namesRow(call) ? .helpText : .unknown
+    return !isOfPage(place) && (namesSwitch(call) || namesRow(call)) ? .helpText : .unknown
   }
 
   /// Whether buttons are beside the texts, as in an alert.
