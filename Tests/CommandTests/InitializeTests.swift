@@ -125,9 +125,12 @@ import Testing
       "App/Sources/Home/Views/A.swift": "import SwiftUI\nText(\"Sign in to go on\")\n",
       "App/Sources/Data/Store.swift": "struct Store {}\n",
       "App/Tests/StoreTests.swift": "struct StoreTests {}\n",
+      "App/Resources/en.lproj/a.strings": "\"a\" = \"Open it\";",
+      "App/Resources/Tool.swift": "struct Tool {}\n",
     ])
     #expect(machine.run("init").code == 0)
-    #expect(machine.text(".copy-lint.yml")?.contains("\npaths:\n  - App/Sources\n") == true)
+    #expect(
+      machine.text(".copy-lint.yml")?.contains("\npaths:\n  - App/Resources\n  - App/Sources\n") == true)
   }
 
   @Test func `knows the platform in the folder itself`() {

@@ -29,7 +29,9 @@ struct CodeFolders {
     // Code without words may have some tomorrow, and a check that leaves it out would say that all is well.
     for file in files.wordless where StringFolders.foreignFolder(in: file.path) == nil {
       let parts = file.path.split(separator: "/").dropLast()
-      guard let top = parts.first.map(String.init), let known = others[top] else { continue }
+      guard let top = parts.first.map(String.init), let known = others[top],
+        !folders.contains(where: { isInside(file.path, $0) })
+      else { continue }
       others[top]?.folder = zip(known.folder, parts).prefix { $0 == $1 }.map(\.0)
     }
     for (top, other) in others {
