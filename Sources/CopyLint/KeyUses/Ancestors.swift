@@ -19,7 +19,8 @@ struct Ancestors {
   /// Hashes of members and of the ancestors that declare them.
   private var members = HashTable<Bool>()
 
-  init(_ files: [MemberUses]) {
+  /// - Parameter declarations: of the members that matter.
+  init(_ files: [MemberUses], _ declarations: [MemberUses.Declaration]) {
     var own = HashTable<Bool>()
     for file in files { for type in file.types { own.set(true, for: max(1, type)) } }
     var parents: [UInt64: [UInt64]] = [:]
@@ -36,10 +37,8 @@ struct Ancestors {
       lists += found
       for ancestor in found { isAncestor.set(true, for: max(1, ancestor)) }
     }
-    for file in files {
-      file.forEachDeclaration(where: { isAncestor.contains(max(1, $0)) }) { declaration in
-        members.set(true, for: MemberUses.hash(of: declaration.member, in: declaration.type))
-      }
+    for declaration in declarations where isAncestor.contains(max(1, declaration.type)) {
+      members.set(true, for: MemberUses.hash(of: declaration.member, in: declaration.type))
     }
   }
 

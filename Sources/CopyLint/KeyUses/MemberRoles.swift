@@ -15,36 +15,46 @@ package struct MemberRoles: Sendable, Equatable {
 
   package init() {}
 
-  /// Joins the uses of files, in the order of these, whichever thread read them: two passes over all declarations, and one over
-  /// all uses.
+  /// Joins the uses of files, in the order of these, whichever thread read them.
   package init(_ files: [MemberUses]) {
-    let ancestors = Ancestors(files)
+    let declarations = Self.declarations(ofUsedIn: files)
+    let ancestors = Ancestors(files, declarations)
     var fitting = Fitting(ancestors, for: files)
-    for file in files {
-      for declaration in file.declarations { fitting.add(declaration) }
-      for type in file.types { fitting.add(type) }
-    }
+    for declaration in declarations { fitting.add(declaration) }
+    for file in files { for type in file.types { fitting.add(type) } }
     for file in files {
       for use in file.uses {
         guard let type = fitting.type(of: use.owner, with: use.member) else { continue }
         add(use.role, to: MemberUses.hash(of: use.member, in: type))
       }
     }
-    inherit(files, from: ancestors)
+    inherit(declarations, from: ancestors)
+  }
+
+  /// The declarations of members that any type shows one of the same name of. All threads wait for this, and most members are
+  /// never shown: of the others, nothing has to be looked up in the large tables.
+  private static func declarations(ofUsedIn files: [MemberUses]) -> [MemberUses.Declaration] {
+    var used = HashTable<Bool>()
+    for file in files { for use in file.uses { used.set(true, for: max(1, use.member)) } }
+    var found: [MemberUses.Declaration] = []
+    for file in files {
+      for declaration in file.declarations where used.contains(max(1, declaration.member)) {
+        found.append(declaration)
+      }
+    }
+    return found
   }
 
   /// `Text(check.title)` of a `Check` shows `override var title: String` of each class below it. As what each of them is shown
   /// isn't said: a protocol has members that its types show in many places.
-  private mutating func inherit(_ files: [MemberUses], from ancestors: Ancestors) {
+  private mutating func inherit(_ declarations: [MemberUses.Declaration], from ancestors: Ancestors) {
     let known = members
-    for file in files {
-      file.forEachDeclaration(where: ancestors.isBelowOthers) { declaration in
-        let hash = MemberUses.hash(of: declaration.member, in: declaration.type)
-        guard !known.contains(hash),
-          ancestors.declares(declaration.member, above: declaration.type, where: known.contains)
-        else { return }
-        add(.unknown, to: hash)
-      }
+    for declaration in declarations where ancestors.isBelowOthers(declaration.type) {
+      let hash = MemberUses.hash(of: declaration.member, in: declaration.type)
+      guard !known.contains(hash),
+        ancestors.declares(declaration.member, above: declaration.type, where: known.contains)
+      else { continue }
+      add(.unknown, to: hash)
     }
   }
 

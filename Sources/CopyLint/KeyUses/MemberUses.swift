@@ -54,16 +54,6 @@ package struct MemberUses: Sendable {
   /// How much there is in the file, to compare it with others.
   package var size: Int { uses.count + declarations.count + types.count + askedRoles.count + asked.count }
 
-  /// Goes through the members of the types that are wanted. The members of a type are mostly together, so it is asked about once.
-  func forEachDeclaration(where isWanted: (_ type: UInt64) -> Bool, _ body: (Declaration) -> Void) {
-    var last: UInt64?
-    var isTaken = false
-    for declaration in declarations {
-      if declaration.type != last { (last, isTaken) = (declaration.type, isWanted(declaration.type)) }
-      if isTaken { body(declaration) }
-    }
-  }
-
   /// A hash of a member of a type, from those of their names.
   static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }
 }

@@ -26,7 +26,7 @@ import Testing
       .init(type: 1, from: 2), .init(type: 2, from: 3), .init(type: 3, from: 1), .init(type: 1, from: 9),
     ]
     file.declarations = [.init(type: 3, value: 0, lastWord: 0, member: 7)]
-    let ancestors = Ancestors([file])
+    let ancestors = Ancestors([file], file.declarations)
     #expect(ancestors.common(1, 2, with: 7) == 3)
     #expect(ancestors.common(1, 2, with: 8) == nil)
     #expect(ancestors.declares(7, above: 1) { _ in true })
