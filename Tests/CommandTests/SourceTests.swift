@@ -35,6 +35,17 @@ import Testing
     #expect(paths(files, ["A.swift", "--no-source"]) == ["A.swift"])
   }
 
+  @Test func `a folder of the settings may hold nothing but code that is left out`() {
+    let files = [
+      "App/A.swift": Self.view, "Texts/en.lproj/A.strings": "\"a\" = \"B c\";",
+      ".copy-lint.yml": "paths: [App, Texts]\n",
+    ]
+    let run = MemoryMachine(files).run("check", "--no-source")
+    #expect((run.code, run.messages) == (0, ""))
+    // Whoever names the folder means to check it.
+    #expect(MemoryMachine(files).run("check", "App", "--no-source").code == 2)
+  }
+
   @Test func `what is found in code is at its place`() {
     let run = MemoryMachine(["A.swift": Self.view]).run("check", ".", "--format", "github")
     #expect(run.output.contains("file=A.swift,line=2,"))

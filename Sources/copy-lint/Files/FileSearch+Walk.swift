@@ -43,7 +43,8 @@ extension FileSearch {
   private var emptied: FileSearch {
     var search = self
     (search.files, search.askingFiles, search.failures, search.languageCode) = ([], [], [], [])
-    (search.met, search.excluded, search.wordsInCode) = (0, 0, WordsInCode())
+    (search.met, search.excluded, search.unwantedCode) = (0, 0, 0)
+    search.wordsInCode = WordsInCode()
     return search
   }
 
@@ -54,6 +55,7 @@ extension FileSearch {
     failures += part.failures
     languageCode += part.languageCode
     (met, excluded) = (met + part.met, excluded + part.excluded)
+    unwantedCode += part.unwantedCode
     wordsInCode.add(part.wordsInCode)
     exclusions.keepOpen(of: part.exclusions)
     holdsOtherCode = holdsOtherCode || part.holdsOtherCode
@@ -118,6 +120,7 @@ extension FileSearch {
       if !isExcluded(location, shown: shown) { languageCode.append(shown) }
       return
     }
+    if !readsCode, Self.isCode(name) { unwantedCode += 1 }
     guard isCandidate(name, location: location, shown: shown) else { return }
     holdsKeys = holdsKeys || Self.holdsKeys(name)
     guard !isExcluded(location, shown: shown) else {

@@ -26,6 +26,8 @@ struct FileSearch {
   var languageCode: [String] = []
   /// How many files and folders `exclude` kept from walks.
   var excluded = 0
+  /// How many files of code walks came across that nobody wants to be read.
+  var unwantedCode = 0
   /// Code with words that walks came across.
   var wordsInCode = WordsInCode()
   /// Which patterns of `exclude` the walks have met.
@@ -79,10 +81,12 @@ struct FileSearch {
       walks.append((location, path))
       isWalkLinked = tree.leadsThroughLink(location)
       let before = (met, failures.count)
-      let excludedBefore = excluded
+      let (excludedBefore, unwantedBefore) = (excluded, unwantedCode)
       walk(location, shown: path)
-      // A run that checks nothing would pass forever.
-      if (met, failures.count) == before {
+      // A run that checks nothing would pass forever. A folder of the settings may hold nothing but code, and “--no-source”
+      // leaves that out.
+      let isLeftOut = !isGiven && unwantedCode > unwantedBefore
+      if (met, failures.count) == before, !isLeftOut {
         fail(path, excluded > excludedBefore ? .isLeftOut : .holdsNothing)
       }
     }
