@@ -36,6 +36,28 @@ extension `Swift code` {
     #expect(read(code, "A.swift").entries.map { "\($0.text) in \($0.sentence)" } == expected)
   }
 
+  @Test(arguments: [
+    (#"Button("Move \(count) file\(count == 1 ? "" : "s") here")"#, [#"button: Move \(count) files here"#]),
+    (
+      #"x.help("\(count) entr\(count == 1 ? "y" : "ies") left")"#,
+      [#"tooltip: \(count) entry left"#, #"tooltip: \(count) entries left"#]
+    ),
+    (
+      #"x.help("\(a) file\(a == 1 ? "" : "s") in \(b) list\(b == 1 ? "" : "s")")"#,
+      [#"tooltip: \(a) files in \(b) list\(value)"#]
+    ),
+    // Where a whole word is one of them, each is read by itself.
+    (
+      #"x.help("File\(a ? "s" : "") \(a ? "are" : "is") here")"#,
+      [
+        #"unknown: s"#, "unknown: are", "unknown: is",
+      ]
+    ),
+  ])
+  func `the end of a word is no string`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
   @Test func `the parts of a sentence are at their places`() {
     let code = #"x.help("\(isOpen ? "Collapse" : "Expand") the list")"#
     #expect(dumped(code, "A.swift").count == 2)

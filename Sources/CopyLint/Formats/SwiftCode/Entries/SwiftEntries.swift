@@ -22,7 +22,7 @@ struct SwiftEntries {
   private var debugAt = 0
   private var slashAt = 0
   /// Whether the literal that was read last has words besides those in its interpolations.
-  private var hasWords = false
+  private(set) var hasWords = false
 
   init(_ document: Document, _ options: ReadingOptions) {
     bytes = document.bytes
@@ -204,23 +204,6 @@ struct SwiftEntries {
     let node = source.nodes[Int(index)]
     return !node.marks.contains(.joined) && (place.lookup == node.parent || place.isLookedUp)
       && !finder.holds("format", in: node.label)
-  }
-
-  /// A string for each literal in an interpolation, in the whole sentence; none when there are no such literals.
-  private func branches(of index: Int32, _ whole: StringDraft) -> [StringDraft] {
-    guard source.nodes[Int(index)].after > index + 1 else { return [] }
-    return finder.branches(of: index).compactMap { branch in
-      guard let part = SwiftText(branch, in: source, bytes),
-        let sentence = SwiftText(index, in: source, bytes, with: branch), part.hasLetters
-      else { return nil }
-      var draft = whole
-      (draft.key, draft.text, draft.range) = (sentence.text, part.text, part.range)
-      (draft.sentence, draft.map, draft.textMap) = (sentence.text, sentence.map, part.map)
-      draft.isFixable = false
-      // A word of a button is no button.
-      if !part.isExplanation { (draft.role, draft.roleSource) = (.unknown, .none) }
-      return draft
-    }
   }
 
   /// `String(localized: "sunday").localizedCapitalized`

@@ -1,0 +1,60 @@
+internal import Readability
+
+/// Literals in the interpolations of another one.
+extension SwiftEntries {
+  /// A string for each literal in an interpolation, in the whole sentence; none when there are no such literals.
+  func branches(of index: Int32, _ whole: StringDraft) -> [StringDraft] {
+    guard source.nodes[Int(index)].after > index + 1 else { return [] }
+    let branches = finder.branches(of: index)
+    if hasWords, let first = branches.first.flatMap(interpolation), branches.allSatisfy(endsWord) {
+      return branches.filter { interpolation(around: $0)?.range == first.range }.compactMap {
+        ended(whole, of: index, by: $0)
+      }
+    }
+    return branches.compactMap { branch in
+      guard let part = SwiftText(branch, in: source, bytes),
+        let sentence = SwiftText(index, in: source, bytes, with: branch), part.hasLetters
+      else { return nil }
+      var draft = whole
+      (draft.key, draft.text, draft.range) = (sentence.text, part.text, part.range)
+      (draft.sentence, draft.map, draft.textMap) = (sentence.text, sentence.map, part.map)
+      draft.isFixable = false
+      // A word of a button is no button.
+      if !part.isExplanation { (draft.role, draft.roleSource) = (.unknown, .none) }
+      return draft
+    }
+  }
+
+  /// The text of a literal with one ending of a word in it: `"\(count) file\(count == 1 ? "" : "s") left"`. It is what the
+  /// literal is, and not what its ending is.
+  private func ended(_ whole: StringDraft, of index: Int32, by ending: Int32) -> StringDraft? {
+    guard SwiftText(ending, in: source, bytes)?.hasLetters ?? false,
+      let sentence = SwiftText(index, in: source, bytes, with: ending)
+    else { return nil }
+    var draft = whole
+    draft.isFixable = false
+    // Of what `+` joins, this is one piece.
+    if finder.textChain(from: index) == nil {
+      (draft.key, draft.text, draft.map) = (sentence.text, sentence.text, sentence.map)
+    }
+    return draft
+  }
+
+  /// Whether a literal in an interpolation only ends the word before that.
+  private func endsWord(_ branch: Int32) -> Bool {
+    guard let interpolation = interpolation(around: branch) else { return false }
+    let start = interpolation.range.lowerBound
+    return start > 0 && bytes[start - 1].isASCIILetter
+  }
+
+  private func interpolation(around branch: Int32) -> SwiftNode? {
+    var parent = source.nodes[Int(branch)].parent
+    while parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .interpolation { return node }
+      if node.kind == .literal { return nil }
+      parent = node.parent
+    }
+    return nil
+  }
+}
