@@ -34,6 +34,11 @@ import Testing
     // Only one type fits the name.
     ("func a() { Tab(action.title, image: b) { } }", "tab"),
     ("func a() { Tab(sidebarAction?.title, image: b) { } }", "tab"),
+    // A text of that name is hidden.
+    (
+      "struct A { let action: String }\nstruct B: View { var body: some View { ForEach(all) { action in Button(action.title) { } } } }",
+      "button"
+    ),
     // What is asked of itself is the type around.
     ("extension SidebarAction { var row: some View { Button(title) { } } }", "button"),
     // Nothing tells which type it is of, or what it is.

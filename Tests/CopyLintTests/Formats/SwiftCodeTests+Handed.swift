@@ -91,6 +91,18 @@ extension `Swift code` {
       #"ForEach([(true, "Folders first"), (false, "By name")], id: \.0) { value, title in Toggle(title, isOn: $a) }"#,
       ["toggle: Folders first", "toggle: By name"]
     ),
+    (
+      #"struct A: View { let all = [(1, "Size", "Small and light", 2)]; var body: some View { ForEach(all, id: \.0) { kind, title, text, color in Toggle(title, isOn: $a); Text(text) } } }"#,
+      ["toggle: Size", "unknown: Small and light"]
+    ),
+    (
+      #"struct A: View { let all = [("star fill", "Small and light")]; var body: some View { ForEach(all, id: \.0) { item in Image(systemName: item.0); Button(item.1) { } } } }"#,
+      ["button: Small and light"]
+    ),
+    (
+      #"ForEach([("Small one", "In a box"), ("Large one", "In a bag")], id: \.0) { title, text in Button(title) { }; TextField(text, text: $a) }"#,
+      ["button: Small one", "placeholder: In a box", "button: Large one", "placeholder: In a bag"]
+    ),
   ])
   func `parts of what a list repeats are different things`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
@@ -188,6 +200,18 @@ extension `Swift code` {
     ),
   ])
   func `hints are only what a screen reader alone reads`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"Text(L.t("Two files", "Zwei Dateien"))"#, ["unknown: Two files"]),
+    (#"Button(L("Two files")) { }"#, ["button: Two files"]),
+    (#"Toggle(t("%d files", count), isOn: $a)"#, ["toggle: %d files"]),
+    (#"Text(L10n.tr("Localizable", "Two files"))"#, []),
+    (#"Text(loc("files.\(id).title"))"#, []),
+    (#"Text(L("files.title", "Two files"))"#, ["unknown: Two files"]),
+  ])
+  func `short names of lookups are known`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
   }
 }

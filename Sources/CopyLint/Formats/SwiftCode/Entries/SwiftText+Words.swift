@@ -47,7 +47,10 @@ extension SwiftText {
   /// `home.files \(count)` names a text of a string file.
   var isKeyWithValues: Bool {
     guard let first = values.first, first.lowerBound > 2 else { return false }
-    let name = text.utf8.prefix(first.lowerBound - 1)
+    let start = text.utf8.prefix(first.lowerBound)
+    // `items.\(id).name`
+    if start.last == UInt8(ascii: ".") { return start.count > 3 && !text.utf8.contains(UInt8(ascii: " ")) }
+    let name = start.dropLast()
     let isName = name.allSatisfy {
       $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
     }

@@ -106,9 +106,14 @@ struct SwiftMemberUses {
     }
     guard bytes[start].isASCIISmall else { return nil }
     switch types.type(of: finder.piece(value)) {
-    case .one(let type): return .type(type)
+    // A text has no member of the app's own: `{ issue in Text(issue.title) }` hides the property `issue`.
+    case .one(let type) where !Self.plainTypes.contains(type): return .type(type)
     case .several: return nil
-    case .unknown: return .value(Self.hash(ofValue: finder.piece(value)))
+    case .one, .unknown: return .value(Self.hash(ofValue: finder.piece(value)))
     }
+  }
+
+  private static let plainTypes = ["String", "Int", "Double", "Bool"].map { (name: String) in
+    SwiftPlaceFinder.hash(ofType: name.utf8.span)
   }
 }

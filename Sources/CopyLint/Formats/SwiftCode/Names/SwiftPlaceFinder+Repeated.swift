@@ -4,10 +4,9 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// Notes that people see what is in a list, as they see each element: `ForEach(titles, id: \.self) { title in Text(title) }`.
   mutating func noteRepeated(_ index: Int32) {
-    guard let list = repeated(source.nodes[Int(index)]), let name = usedName(unnumbered(list)),
-      let role = roleOfElements(index)
-    else { return }
-    noteUse(of: name, role, in: index)
+    guard let list = repeated(source.nodes[Int(index)]), let name = usedName(unnumbered(list)) else { return }
+    noteParts(of: name, at: index)
+    if let role = roleOfElements(index) { noteUse(of: name, role, in: index) }
   }
 
   /// What the literals of a list in the parentheses are.
@@ -37,11 +36,9 @@ extension SwiftPlaceFinder {
 
   /// What the closure after the parentheses does with an element; nil if it shows no element by itself.
   private func roleOfElements(_ call: Int32) -> Role? {
-    let index = source.nodes[Int(call)].after
-    guard Int(index) < source.nodes.count else { return nil }
+    guard let index = closure(after: call) else { return nil }
     let closure = source.nodes[Int(index)]
-    guard closure.kind == .closure, closure.base == call else { return nil }
-    guard let element = lastParameter(of: closure) else {
+    guard let element = parameters(of: closure).last, bytes[element.lowerBound].isASCIISmall else {
       let code = bytes.span.extracting(closure.range.prefix(1000))
       return code.contains("Text($0)") ? .unknown : nil
     }
@@ -63,22 +60,44 @@ extension SwiftPlaceFinder {
   /// `ForEach(rows, id: \.0) { title, prompt in … }`; what counts them has a number besides each one.
   private func takesApart(_ closure: SwiftNode, before last: SwiftPiece, in call: Int32) -> Bool {
     let parameters = bytes.span.extracting(closure.range.lowerBound..<last.lowerBound)
-    return parameters.contains(",")
-      && !bytes.span.extracting(source.nodes[Int(call)].range).contains("enumerated()")
+    return parameters.contains(",") && !countsElements(call)
   }
 
-  /// `title` of `{ index, title in` and of `{ (index, title) in`.
-  private func lastParameter(of closure: SwiftNode) -> SwiftPiece? {
+  /// Whether each element comes with a number.
+  func countsElements(_ call: Int32) -> Bool {
+    bytes.span.extracting(source.nodes[Int(call)].range).contains("enumerated()")
+  }
+
+  /// The closure after the parentheses of a call.
+  func closure(after call: Int32) -> Int32? {
+    let index = source.nodes[Int(call)].after
+    guard Int(index) < source.nodes.count else { return nil }
+    let closure = source.nodes[Int(index)]
+    return closure.kind == .closure && closure.base == call ? index : nil
+  }
+
+  /// `index` and `title` of `{ index, title in` and of `{ (index, title) in`; none where a closure says no names.
+  func parameters(of closure: SwiftNode) -> [SwiftPiece] {
     let start = closure.range.lowerBound + 1
     let end = min(closure.range.upperBound, start + 100)
     let word =
       ([" in ", " in\n"] as [StaticString]).lazy.compactMap { sign in
         bytes.span.firstIndex(of: sign, from: start, before: end)
       }.first
-    guard let word else { return nil }
-    let last = bytes[word - 1] == UInt8(ascii: ")") ? word - 1 : word
-    var first = last
-    while first > start, Self.isInName(bytes[first - 1]) { first -= 1 }
-    return first < last && bytes[first].isASCIISmall ? SwiftPiece(first, last) : nil
+    guard let word else { return [] }
+    var names: [SwiftPiece] = []
+    var at = start
+    while at < word {
+      let first = at
+      while at < word, Self.isInName(bytes[at]) { at += 1 }
+      if at > first { names.append(SwiftPiece(first, at)) }
+      switch bytes[at] {
+      case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "$"):
+        at += 1
+      // What follows is a type, or no parameter at all.
+      default: return at == word ? names : []
+      }
+    }
+    return names
   }
 }

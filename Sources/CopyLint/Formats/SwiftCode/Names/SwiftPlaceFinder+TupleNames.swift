@@ -84,7 +84,7 @@ extension SwiftPlaceFinder {
   }
 
   /// How many members of its tuple are before one.
-  private func position(of member: SwiftNode) -> Int {
+  func position(of member: SwiftNode) -> Int {
     let tuple = source.nodes[Int(member.parent)]
     var (count, end, before) = (0, member.range.lowerBound, member.previous)
     while true {

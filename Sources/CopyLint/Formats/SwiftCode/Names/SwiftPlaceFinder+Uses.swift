@@ -38,7 +38,7 @@ extension SwiftPlaceFinder {
   }
 
   /// A hash of the type around a place; of none, 1.
-  private func hashOfType(around parent: Int32) -> UInt64 {
+  func hashOfType(around parent: Int32) -> UInt64 {
     var parent = parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
@@ -140,8 +140,14 @@ extension SwiftPlaceFinder {
         noteJoined(value.value, in: index)
       }
       // The first argument without a label is the last of them that the list comes to.
-      guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value),
-        let (role, isGuess) = role(ofArgument: value.label, at: index)
+      guard value.label.isNone ? value.previous < 0 : true else { continue }
+      if usedPart(value.value) != nil {
+        if let (role, _) = role(ofArgument: value.label, at: index) {
+          notePart(value.value, of: role, in: index)
+        }
+        continue
+      }
+      guard let name = usedName(value.value), let (role, isGuess) = role(ofArgument: value.label, at: index)
       else { continue }
       let isText = role == .unknown && isTextAlone(index)
       noteUse(of: name, role, in: index, isText: isText, isGuess: isGuess)

@@ -71,14 +71,19 @@ extension SwiftPlaceFinder {
     return SwiftPlaces.Row(meaning: .inherits(.unknown), isKey: !isValue)
   }
 
-  /// What a function of the app's own says of its only argument that looks a text up in string files other than the main
-  /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`.
+  /// What a function of the app's own says of its first argument that looks a text up in string files other than the main
+  /// ones: `Text(.ours("Two files"))`, `Text(tr("Two files"))`, and `t("%d files", count)`.
   func shortLookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIISmall else { return nil }
+    guard call.kind == .call, !call.name.isNone else { return nil }
     let looksUp = looksUp(call.name) || isOfTranslator(call)
+    guard looksUp || bytes[call.name.lowerBound].isASCIISmall else { return nil }
     // `strings.localized(format: "%d files", count)`
     if !(looksUp && holds("format", in: label)) {
-      guard label.isNone, source.arguments(of: call).count(where: { _ in true }) == 1 else { return nil }
+      // Code that a tool writes names the table first: `tr("Localizable", "save")`.
+      let mayBeFirst = looksUp && !holds("tr", in: call.name)
+      guard label.isNone, mayBeFirst || source.arguments(of: call).count(where: { _ in true }) == 1 else {
+        return nil
+      }
     }
     let isResource = call.marks.contains(.implicit) && isTaken(call)
     guard looksUp || isResource else { return nil }
@@ -116,12 +121,12 @@ extension SwiftPlaceFinder {
   func looksUp(_ name: SwiftPiece) -> Bool {
     // Each literal of a file asks.
     switch bytes.span.byte(name.lowerBound) {
-    case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i"): break
+    case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i"), UInt8(ascii: "L"): break
     default: return false
     }
     let names: [StaticString] = [
       "localized", "localised", "local", "localize", "i18n", "l10n", "tr", "t", "loc", "translate",
-      "translated",
+      "translated", "L",
     ]
     return names.contains { holds($0, in: name) }
   }

@@ -22,6 +22,8 @@ package struct SwiftPlaceFinder {
   var parameters = HashTable<Use>()
   /// Whether a screen reader says any of these.
   var saysParameters = false
+  /// Whether any of `uses` is a part of the elements of a list.
+  var hasParts = false
   /// What the members of types are, as all files of the run show them.
   let memberRoles: MemberRoles
   /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
@@ -73,7 +75,8 @@ package struct SwiftPlaceFinder {
       }
       if parent.kind == .tuple { member = child }
       let step =
-        step(from: node, to: parent, isShown: isShown) ?? use(ofMember: member, in: parent)
+        part(of: member, in: node.parent) ?? step(from: node, to: parent, isShown: isShown)
+        ?? use(ofMember: member, in: parent)
         ?? (place.isLookedUp && !isShown ? self.step(from: node, to: parent, isShown: true) : nil)
       if step?.isKey ?? false { place.isKey = true }
       if step?.isLookedUp ?? false { place.isLookedUp = true }
