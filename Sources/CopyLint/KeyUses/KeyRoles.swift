@@ -106,9 +106,9 @@ package struct KeyRoles: Sendable, Equatable {
     for name in [names.0, names.1, names.2] {
       guard let name, let index = indices[name.hash].map(Int.init) else { continue }
       // A text in words may be two things in two places, and one of them shows nothing; a name such as `files.all` is one, but
-      // for what a screen reader reads, where a text beside a control is also its hidden label.
-      let isLabel = keys[index].role == .accessibilityLabel
-      if keys[index].isMixed || keys[index].isOpen && (isLabel || Self.isInWords(key)) { return .unknown }
+      // for what a screen reader reads, where a text beside a control is also its hidden label, or its hint.
+      let isHeard = keys[index].role == .accessibilityLabel || keys[index].role == .accessibilityHint
+      if keys[index].isMixed || keys[index].isOpen && (isHeard || Self.isInWords(key)) { return .unknown }
       let role = keys[index].role
       guard let known = common, known != .unknown else {
         common = role

@@ -83,7 +83,10 @@ struct WrittenLanguage {
     // A word of the file's own language that the other one lacks is a sign that nothing is wrong.
     guard !masks.contains(where: { $0 & bit.own != 0 && $0 & bit.best == 0 }) else { return nil }
     let telling = masks.count { $0 & bit.best != 0 && $0 & bit.own == 0 }
-    guard telling >= (counts[best] * 2 >= words ? 2 : 3), counts[best] * 7 >= words * 2 else { return nil }
+    guard telling >= (counts[best] * 2 >= words ? 2 : 3),
+      // Running text without one small word of English is none, where four are of another language.
+      counts[best] * 7 >= words * 2 || language == "en" && telling >= 4 && counts[best] * 5 >= words
+    else { return nil }
     let found = commonWords[best].language
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
   }

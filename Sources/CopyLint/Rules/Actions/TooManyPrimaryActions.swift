@@ -18,10 +18,10 @@ struct TooManyPrimaryActions: ScreenRule {
   }
 
   func check(_ screen: Screen, into findings: inout [ControlFinding]) {
-    // Of the branches of a condition, only one is on the screen.
+    // Of the branches of a condition, only one is on the screen, and a part may be used in one of them.
     let main = screen.controls.indices.filter { index in
       screen.controls[index].says.contains(.prominent)
-        && screen.controls[index].surroundings.isDisjoint(with: [.conditional, .dialog, .style])
+        && screen.controls[index].surroundings.isDisjoint(with: [.conditional, .dialog, .part, .style])
     }
     for index in main.dropFirst(Int(max)) {
       findings.append(

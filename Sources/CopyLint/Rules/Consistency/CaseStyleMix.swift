@@ -2,7 +2,7 @@
 struct CaseStyleMix: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "case-style-mix", group: .consistency, severity: .warning, isDefault: false,
+      name: "case-style-mix", group: .consistency, severity: .warning, isDefault: false, languages: ["en"],
       summary: "A few buttons or titles have capitals where most have none, or none where most have them.")
   }
 
@@ -14,6 +14,8 @@ struct CaseStyleMix: Rule {
     for (role, name) in Self.roles {
       var styled: [(entry: Int, style: Style)] = []
       for index in catalog.indices where catalog.entries.rows[index].role.part == role {
+        // Elsewhere, a capital in the middle makes a name or a noun.
+        guard catalog.entries[index].language == "en" else { continue }
         if let style = style(of: catalog.entries[index].text) { styled.append((index, style)) }
       }
       let titles = styled.count { $0.style == .title }

@@ -17,7 +17,7 @@ struct LabelPeriod: Rule {
     let whole = subject.trimmedRange
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
-      !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
+      !subject.endsAbbreviation(at: stop.lowerBound), !isShortened(subject), !describesImage(subject.entry),
       // “Learn more.” closes a text, if just its words make it a button.
       subject.entry.roleSource != .text, isName(subject, whole), !saysState(subject), !isMessage(subject),
       !isSentence(subject)
@@ -48,6 +48,12 @@ struct LabelPeriod: Rule {
     // Where no spaces separate the words, their number depends on the dictionary.
     let limit = subject.entry.writesSpaces ? Self.limit : Self.limitWithoutSpaces
     return subject.text(whole).count <= limit
+  }
+
+  /// "Sig." for "Siguiente": the lists of abbreviations are English.
+  private func isShortened(_ subject: Subject) -> Bool {
+    subject.entry.language != "en" && subject.analysis.counts.words == 1
+      && subject.text(subject.trimmedRange).count <= Self.longestShortened
   }
 
   /// "No items." is a state, whatever the key says.
@@ -85,6 +91,8 @@ struct LabelPeriod: Rule {
   private static let mostWords = 4
   private static let mostWordsSpoken = 6
 
+  /// Characters of one word, with its period.
+  private static let longestShortened = 5
   /// Characters, spaces included.
   private static let limit = 80
   private static let limitWithoutSpaces = 12

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A value in a source text without a comment that says what it is.
 struct PlaceholderUncommented: Rule {
   private var isChecked = false
@@ -13,7 +15,8 @@ struct PlaceholderUncommented: Rule {
   var when: When { isChecked ? .sourceText && .placeholder && .reads(.comment) : .never }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.comment == nil else { return }
+    // “%02d:%02d” has no words to translate.
+    guard subject.entry.comment == nil, subject.analysis.counts.words > 0 else { return }
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {
       findings.append(
         finding(

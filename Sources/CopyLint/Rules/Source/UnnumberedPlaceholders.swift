@@ -7,7 +7,7 @@ struct UnnumberedPlaceholders: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "unnumbered-placeholders", group: .translation, severity: .note,
-      summary: "A source text has several values without numbers, so no translation can change their order.")
+      summary: "A source text has several values without numbers. Their order may not fit all languages.")
   }
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
@@ -19,7 +19,8 @@ struct UnnumberedPlaceholders: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.variant.isEmpty else { return }
+    // A key that is the text comes from the code, where no value has a number.
+    guard subject.entry.variant.isEmpty, subject.entry.key != subject.entry.text else { return }
     let places = subject.neutral.filter { $0.kind == .placeholder && isUnnumbered($0.range, subject) }
     guard places.count > 1, subject.analysis.counts.words > 0 else { return }
     let numbered = [0, 1].map { number in

@@ -42,13 +42,24 @@ struct SpokenEmoji: Rule {
       let name = Self.name(of: subject.text(emoji))
       let reason = "Screen readers say its name" + (name.isEmpty ? "." : ", “\(name)”.")
       let cut = cut(emoji, from: subject, whole)
+      // After a sentence, it says nothing that the words don't say.
+      let repeats = emoji.upperBound == whole.upperBound && endsSentence(before: emoji, subject)
+      let sign = quoted(subject.text(emoji))
       findings.append(
         finding(
-          "Say in words what \(quoted(subject.text(emoji))) means. \(reason)", at: cut ?? emoji,
-          in: subject, words: [subject.text(emoji)], replacement: cut == nil ? nil : "",
-          applicability: .unsafe))
+          repeats ? "Leave out \(sign). \(reason)" : "Say in words what \(sign) means. \(reason)",
+          at: cut ?? emoji, in: subject, words: [subject.text(emoji)], severity: repeats ? .note : nil,
+          replacement: cut == nil ? nil : "", applicability: .unsafe))
     }
   }
+
+  /// Whether words and a stop are before an emoji: “You're all caught up. ✅”
+  private func endsSentence(before emoji: Range<Int>, _ subject: Subject) -> Bool {
+    let end = subject.bytes.spaces(around: emoji).lowerBound
+    return subject.analysis.counts.words >= 3 && end > 0 && Self.stops.contains(subject.bytes[end - 1])
+  }
+
+  private static let stops: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
 
   /// A button, a tab or a title that is nothing but emoji.
   private func checkControl(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
