@@ -62,7 +62,10 @@ private func clearsChoice(_ text: Span<UInt8>) -> Bool {
 
 /// Whether a text names a page that all apps have: “Privacy policy”.
 private func namesTerms(_ text: Span<UInt8>) -> Bool {
-  let words: [StaticString] = ["privacy policy", "terms of service", "terms of use", "terms & conditions"]
+  let words: [StaticString] = [
+    "privacy policy", "terms of service", "terms of use", "terms & conditions", "terms and conditions",
+    "open source libraries", "open source licenses", "acknowledgements", "acknowledgments", "imprint",
+  ]
   return words.contains { text.equalsInSmallLetters($0) }
 }
 

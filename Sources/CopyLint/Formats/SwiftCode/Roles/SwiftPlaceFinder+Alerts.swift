@@ -44,7 +44,9 @@ extension SwiftPlaceFinder {
   /// Whether a text says what was not done as it must be: “Please fill in all fields”. Elsewhere, it may be help.
   private func rules(_ text: SwiftText) -> Bool {
     let signs: [StaticString] = ["must be ", "must have ", "must contain ", "is required", "are required"]
-    let openings = ["Please fill", "Please enter", "Please select", "Please choose"]
+    let openings = [
+      "Please fill", "Please enter", "Please select", "Please choose", "Please add", "Please provide",
+    ]
     return openings.contains { text.text.hasPrefix($0) }
       || signs.contains { text.text.utf8.span.contains($0) }
   }
@@ -104,8 +106,10 @@ extension SwiftPlaceFinder {
     if alert.contains(".destructive") || alert.contains("eleteAction") { return true }
     // It asks which of two ways to go.
     let own = node.range.lowerBound..<endOfAlert(call)
-    if countButtons("Button(", in: own) > 2, !takesText(decider) { return true }
-    return source.arguments(of: node).contains {
+    let buttons = countButtons("Button(", in: own)
+    if buttons > 2, !takesText(decider) { return true }
+    // One button asks nothing.
+    return (buttons != 1 || hasSecond) && source.arguments(of: node).contains {
       holds("isPresented", in: $0.label) && namesConfirmation($0.value)
     }
   }
