@@ -35,7 +35,8 @@ private var consideredRules: [String: Configuration.RuleSettings] {
     "error-no-next-action", "error-tone", "error-vague", "hint-imperative", "input-specific-word",
     "label-includes-gesture", "label-includes-type", "label-period", "latin-abbreviation", "minimizing-word",
     "number-mismatch", "placeholder-only-label", "repeated-punctuation", "sensory-only-reference",
-    "sentence-too-long", "starts-lowercase", "stray-space", "terminology-variant", "toggle-negative",
+    "sentence-too-long", "spoken-emoji", "starts-lowercase", "stray-space",
+    "terminology-variant", "toggle-negative",
   ]
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })

@@ -43,6 +43,23 @@ extension `Swift code` {
       ["alert-title: New list", "placeholder: Name", "button: Add it", "button-cancel: Cancel"]
     ),
     (#"alertMessage = "Please fill in all fields.""#, ["error: Please fill in all fields."]),
+    (#"alertMessage = "Please add a name.""#, ["error: Please add a name."]),
+    (
+      #"alertMessage = "A list of that name already exists.""#, ["error: A list of that name already exists."]
+    ),
+    (
+      #"let alert = NSAlert(); alert.messageText = "A list of that name already exists."; alert.informativeText = "Replace it?""#,
+      ["confirm-title: A list of that name already exists.", "confirm-message: Replace it?"]
+    ),
+    (#"alertMessage = "The list did not load. Try again.""#, ["error: The list did not load. Try again."]),
+    (
+      #"x.alert("Link copied", isPresented: $copyConfirm) { Button("OK", role: .cancel) { } }"#,
+      ["alert-title: Link copied", "button: OK"]
+    ),
+    (
+      #"x.alert("Copy the link", isPresented: $copyConfirm) { Button("Copy") { a() }; Button("No", role: .cancel) { } }"#,
+      ["confirm-title: Copy the link", "button: Copy", "button-cancel: No"]
+    ),
     (
       #"x.alert("Cloud", isPresented: $a) { Button("OK") { } } message: { switch b { case .done: Text("It is all there now."); case .bad: Text("Couldn't reach it.") } }"#,
       [

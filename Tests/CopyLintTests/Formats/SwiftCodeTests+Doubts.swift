@@ -42,6 +42,11 @@ extension `Swift code` {
       ["unknown: Unknown owner"]
     ),
     // States, and what is beside a number.
+    (#"HStack { Text("Reading files..."); Spacer(); Text("\(share)%") }"#, ["unknown: Reading files..."]),
+    (
+      #"show("The list is kept.", isError: false); func show(_ text: String, isError: Bool) { errorMessage = text }"#,
+      ["unknown: The list is kept."]
+    ),
     (#"VStack { Text("Reading all of the files…").font(.caption) }"#, ["unknown: Reading all of the files…"]),
     (
       #"VStack { Text("\(left) files left to read").font(.caption) }"#,

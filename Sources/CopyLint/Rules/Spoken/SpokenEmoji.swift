@@ -7,7 +7,7 @@ struct SpokenEmoji: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "spoken-emoji", group: .labels, severity: .warning, isFixable: true,
+      name: "spoken-emoji", group: .labels, severity: .note, isFixable: true,
       summary: "A spoken text has an emoji, whose name is read out.",
       settings: [("emoji", .text(allowsEmoji ? "allow" : "forbid"))])
   }
@@ -48,7 +48,7 @@ struct SpokenEmoji: Rule {
       findings.append(
         finding(
           repeats ? "Leave out \(sign). \(reason)" : "Say in words what \(sign) means. \(reason)",
-          at: cut ?? emoji, in: subject, words: [subject.text(emoji)], severity: repeats ? .note : nil,
+          at: cut ?? emoji, in: subject, words: [subject.text(emoji)],
           replacement: cut == nil ? nil : "", applicability: .unsafe))
     }
   }
@@ -61,16 +61,14 @@ struct SpokenEmoji: Rule {
 
   private static let stops: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
 
-  /// A button, a tab or a title that is nothing but emoji.
+  /// A button, a tab or a title that is nothing but emoji. It may be one of several to choose from, or a picture over a text.
   private func checkControl(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
     guard Self.emoji(in: subject, whole) == [whole], !subject.entry.mentions(Self.subjects) else { return }
     let name = Self.name(of: subject.text(whole))
     findings.append(
       finding(
         "Write words, not \(quoted(subject.text(whole))). Screen readers say \(name.isEmpty ? "its name" : "“\(name)”").",
-        at: whole, in: subject,
-        // It may be one of several to choose from, or a picture over a text.
-        severity: .note))
+        at: whole, in: subject))
   }
 
   /// What to remove with an emoji at the start or the end of words.

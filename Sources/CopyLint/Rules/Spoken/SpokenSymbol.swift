@@ -18,7 +18,7 @@ struct SpokenSymbol: Rule {
     // A text that is nothing but symbols is left to `label-symbol-name`.
     guard !subject.analysis.tokens.isEmpty,
       let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range),
-      !isInList(sign, subject)
+      !isInList(sign, subject), !isOfTicker(sign, subject, whole)
     else { return }
     findings.append(finding(for: sign, in: subject, whole))
   }
@@ -29,6 +29,13 @@ struct SpokenSymbol: Rule {
     let start = subject.bytes.spaces(around: sign.range).lowerBound
     return start == 0 || subject.bytes[start - 1] == UInt8(ascii: "\n")
       || subject.neutral.contains { $0.kind == .markup && $0.range.upperBound == start }
+  }
+
+  /// “Hold for the menu · Hold for the menu ·” runs over the screen, whatever a comment says.
+  private func isOfTicker(_ sign: SpokenSign, _ subject: Subject, _ whole: Range<Int>) -> Bool {
+    let mark = subject.bytes[sign.range]
+    return sign.kind == .divider && sign.range.upperBound < whole.upperBound
+      && subject.bytes[whole].suffix(mark.count).elementsEqual(mark)
   }
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {

@@ -38,6 +38,14 @@ extension SwiftText {
   /// “Size: ”
   var endsInColon: Bool { text.utf8.last { $0 != 0x20 } == UInt8(ascii: ":") }
 
+  /// “Recommended: \(count)”
+  var endsInValueAfterColon: Bool {
+    guard let value = values.last, value.upperBound == text.utf8.count, value.lowerBound > 2 else {
+      return false
+    }
+    return text.utf8.prefix(value.lowerBound).suffix(2).elementsEqual([UInt8(ascii: ":"), 0x20])
+  }
+
   /// Whether it is longer than names are, without being a question or a topic.
   var isRunning: Bool {
     guard spaces - values.count > 5, let end = text.utf8.last else { return false }

@@ -164,6 +164,9 @@ extension SwiftPlaceFinder {
     for argument in source.arguments(of: call) {
       // `Button("Drop stash", systemImage: "trash")`
       if isTrash(argument) { return .destructiveButton }
+      if holds("isDestructive", in: argument.label), piece(argument.value).contains("true") {
+        return .destructiveButton
+      }
       if holds("role", in: argument.label) || holds("style", in: argument.label)
         || holds("attributes", in: argument.label)
       {

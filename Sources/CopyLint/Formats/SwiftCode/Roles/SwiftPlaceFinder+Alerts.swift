@@ -12,8 +12,12 @@ extension SwiftPlaceFinder {
     let own = text.flatMap(container)
     if let own { return told(role, own) }
     guard decider >= 0 else { return role }
-    if let text, rules(text) || refuses(text), !takesText(decider) { return told(role, .error) }
     let partner = alertPartner(of: decider)
+    // “This file already exists.”, “Replace it?”
+    let isAsked = partner.literals.contains { literal in
+      SwiftText(literal, in: source, bytes).flatMap(container) == .confirmation
+    }
+    if let text, !isAsked, rules(text) || refuses(text), !takesText(decider) { return told(role, .error) }
     var beside: Role.Container?
     for literal in partner.literals {
       guard let text = SwiftText(literal, in: source, bytes) else { continue }
@@ -109,9 +113,10 @@ extension SwiftPlaceFinder {
     let buttons = countButtons("Button(", in: own)
     if buttons > 2, !takesText(decider) { return true }
     // One button asks nothing.
-    return (buttons != 1 || hasSecond) && source.arguments(of: node).contains {
-      holds("isPresented", in: $0.label) && namesConfirmation($0.value)
-    }
+    return (buttons != 1 || hasSecond)
+      && source.arguments(of: node).contains {
+        holds("isPresented", in: $0.label) && namesConfirmation($0.value)
+      }
   }
 
   /// Whether a button agrees to what an alert says, or has the words that it begins with, and another one cancels: “Install it

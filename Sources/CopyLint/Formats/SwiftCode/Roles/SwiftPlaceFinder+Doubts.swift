@@ -46,6 +46,8 @@ extension SwiftPlaceFinder {
     case .cancelButton where text.text.hasPrefix("Open "): return .button
     // `Text("Obtained: " + date)` names a value.
     case .heading where place.isJoined && text.endsInColon: return .fieldLabel
+    // “Recommended: 4 files” has its value.
+    case .heading where text.endsInValueAfterColon: return .unknown
     // “Reading the files…” is a state, and so is one of two names.
     case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
       .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:
@@ -67,6 +69,7 @@ extension SwiftPlaceFinder {
     case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
       return text.isSentence ? .error : .errorTitle
     case .error where !text.isSentence && namesTitle(place): return .errorTitle
+    case .error where saysNoError(place): return .unknown
     // “±5 BPM” is the margin of a measurement, and “(none)” stands for a reason.
     case .error where text.isAmount || text.isInParentheses: return .unknown
     // `error = "No files yet. Add one first."`
@@ -102,7 +105,7 @@ extension SwiftPlaceFinder {
     // “Select a season” is the title of a picker's sheet.
     case .fieldLabel where place.isLikely && text.asksForChoice && isOfPicker(place): return .unknown
     // “Reading for 3 seconds…” is a state.
-    case .fieldLabel where text.isUnfinished && !text.values.isEmpty: return .unknown
+    case .fieldLabel where text.isUnfinished: return .unknown
     // `Stepper("Height", value: $height).labelsHidden()`
     case .fieldLabel where isHidden(place): return .accessibilityLabel
     case .fieldLabel where place.isLikely:

@@ -72,6 +72,14 @@ extension SwiftPlaceFinder {
     return false
   }
 
+  /// `show("The list is kept.", isError: false)`
+  func saysNoError(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    return source.arguments(of: source.nodes[Int(place.decider)]).contains {
+      holds("isError", in: $0.label) && piece($0.value).contains("false")
+    }
+  }
+
   /// `text = "Set your city first."; showError = true`
   func isBesideErrorFlag(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0 else { return false }
