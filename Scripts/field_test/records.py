@@ -14,6 +14,7 @@ COLUMNS = ["number", "app", "commit", "path", "locale", "key", "variant", "rule"
 ROUND_COLUMNS = ["round", "set", "kind", *COLUMNS, "first", "second", "third", "verdict"]
 LONGEST_KEY = 80
 FEWEST_IN_CODE = 10
+FEWEST = 10
 
 
 @dataclasses.dataclass
@@ -87,15 +88,18 @@ def write_round(path, key, rows):
 
 
 def write_rules(folder):
-    """Writes rules.tsv: what readers said of each rule's findings in the last round that had some. `explain` shows it."""
+    """Writes rules.tsv: what readers said of each rule's findings in the last rounds, as many as it takes to have ten of them;
+    a round may have but one. `explain` shows it."""
     names = [name.removesuffix(".tsv") for name in os.listdir(folder) if re.fullmatch(r"round-\d+\.tsv", name)]
     last = {}
-    for name in sorted(names, key=lambda name: int(name.split("-")[1])):
+    for name in sorted(names, key=lambda name: int(name.split("-")[1]), reverse=True):
         by_rule = collections.defaultdict(list)
         for row in read_table(os.path.join(folder, f"{name}.tsv"))[1]:
             if row["rule"] and row["kind"] in questions.SAYS_RIGHT:
                 by_rule[row["rule"], row["severity"]].append(row)
-        last.update({rule: (name, rows) for rule, rows in by_rule.items() if tells_enough(rows)})
+        for rule, rows in by_rule.items():
+            if tells_enough(rows) and len(last.setdefault(rule, (name, []))[1]) < FEWEST:
+                last[rule][1].extend(rows)
     with open(os.path.join(folder, "rules.tsv"), "w", encoding="utf-8") as file:
         file.write("rule\tseverity\tround\tapps\tread\tright\twrong\n")
         for (rule, severity), (name, rows) in sorted(last.items()):

@@ -1,11 +1,12 @@
 internal import CRulePages
 
-/// What readers said of the findings of a rule in the last field test that had some, on apps that no rule was tuned on.
+/// What readers said of the findings of a rule in the last field tests that had some, on apps that no rule was tuned on: in as many as
+/// it takes to have ten.
 /// `Documentation/FieldTest.md` explains how it is made.
 public struct RuleRecord: Sendable, Equatable {
   /// Of the findings that were read.
   public var severity: Severity
-  /// The name of the field test, such as "round-3".
+  /// The name of the last of these, such as "round-3".
   public var round: String
   /// How many apps the findings are from.
   public var apps: Int

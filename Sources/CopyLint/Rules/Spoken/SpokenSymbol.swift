@@ -33,9 +33,11 @@ struct SpokenSymbol: Rule {
 
   /// “Hold for the menu · Hold for the menu ·” runs over the screen, whatever a comment says.
   private func isOfTicker(_ sign: SpokenSign, _ subject: Subject, _ whole: Range<Int>) -> Bool {
-    let mark = subject.bytes[sign.range]
-    return sign.kind == .divider && sign.range.upperBound < whole.upperBound
-      && subject.bytes[whole].suffix(mark.count).elementsEqual(mark)
+    guard sign.kind == .divider, let mark = subject.text(sign.range).first(where: { $0 != " " }) else {
+      return false
+    }
+    let text = subject.text(whole)
+    return text.last == mark && text.count { $0 == mark } > 1
   }
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {
