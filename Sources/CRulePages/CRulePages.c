@@ -412,6 +412,9 @@ static const uint8_t key_unused[] = {
 static const uint8_t not_localized[] = {
 #embed "../../Documentation/Rules/not-localized.md"
 };
+static const uint8_t plural_in_code[] = {
+#embed "../../Documentation/Rules/plural-in-code.md"
+};
 static const uint8_t undefined_substitution[] = {
 #embed "../../Documentation/Rules/undefined-substitution.md"
 };
@@ -577,6 +580,7 @@ static const CRulePage pages[] = {
     PAGE("key-missing", key_missing),
     PAGE("key-unused", key_unused),
     PAGE("not-localized", not_localized),
+    PAGE("plural-in-code", plural_in_code),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
     PAGE("undeclared-placeholder", undeclared_placeholder),

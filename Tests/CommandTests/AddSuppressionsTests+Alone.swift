@@ -28,4 +28,20 @@ extension AddSuppressionsTests {
       #expect(run.code == 0 && run.output == "", "\(flags) \(run)")
     }
   }
+
+  @Test func `a fault of one language hides none of another`() {
+    func catalog(_ es: String, _ ca: String) -> String {
+      func form(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+      return
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"Save %@":{"comment":"A button","localizations":{"es":\#(form(es)),"ca":\#(form(ca))}}}}"#
+    }
+    let machine = MemoryMachine(["A.xcstrings": catalog("Guardar", "Desa %@")])
+    let wrote = machine.run("--translations", "--add-suppressions", ".")
+    #expect(wrote.code == 0, "\(wrote)")
+    #expect(machine.text("A.xcstrings") == catalog("Guardar", "Desa %@"))
+    #expect(machine.text(".copy-lint.yml")?.contains("locales: [\"es\"]") == true)
+    #expect(machine.run("-q", "--translations", ".").code == 0)
+    machine["A.xcstrings"] = Array(catalog("Guardar", "Desa").utf8)
+    #expect(machine.run("-q", "--translations", ".").code == 1)
+  }
 }

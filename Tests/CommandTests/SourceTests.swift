@@ -43,7 +43,9 @@ import Testing
     let run = MemoryMachine(files).run("check", "--no-source")
     #expect((run.code, run.messages) == (0, ""))
     // Whoever names the folder means to check it.
-    #expect(MemoryMachine(files).run("check", "App", "--no-source").code == 2)
+    let named = MemoryMachine(files).run("check", "App", "--no-source")
+    #expect(named.code == 2)
+    #expect(named.messages.contains("“App” holds only code."))
   }
 
   @Test func `what is found in code is at its place`() {

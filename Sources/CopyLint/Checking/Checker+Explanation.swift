@@ -113,6 +113,7 @@ extension Checker {
     {
       text += " Readers called \(record.right) of \(record.read) such findings right."
     }
+    if !active.about.isDefault { text += " The rule is off by default." }
     if severity == .note { text += " “rules: {\(name): warning}” makes it a warning." }
     return text
   }

@@ -149,6 +149,7 @@ public let allRules: [any Rule] = [
   DataRule.keyMissing,
   DataRule.keyUnused,
   DataRule.notLocalized,
+  DataRule.pluralInCode,
   DataRule.undefinedSubstitution,
   DataRule.unusedSubstitution,
   DataRule.undeclaredPlaceholder,

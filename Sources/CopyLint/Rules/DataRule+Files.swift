@@ -24,6 +24,10 @@ extension DataRule {
   static let notLocalized = DataRule(
     file: "not-localized", .note, "A text in the code of a translated app is not looked up.")
 
+  /// A plural that code makes with the letters of English.
+  static let pluralInCode = DataRule(
+    file: "plural-in-code", .note, "Code makes a plural by adding letters to a word.")
+
   /// What an ICU message's parser, or the next reader, would not accept.
   static let messageSyntax = DataRule(
     file: "message-syntax", .error,

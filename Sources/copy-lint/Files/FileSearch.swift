@@ -85,9 +85,9 @@ struct FileSearch {
       walk(location, shown: path)
       // A run that checks nothing would pass forever. A folder of the settings may hold nothing but code, and “--no-source”
       // leaves that out.
-      let isLeftOut = !isGiven && unwantedCode > unwantedBefore
-      if (met, failures.count) == before, !isLeftOut {
-        fail(path, excluded > excludedBefore ? .isLeftOut : .holdsNothing)
+      let holdsCode = unwantedCode > unwantedBefore
+      if (met, failures.count) == before, isGiven || !holdsCode {
+        fail(path, excluded > excludedBefore ? .isLeftOut : holdsCode ? .holdsOnlyCode : .holdsNothing)
       }
     }
   }

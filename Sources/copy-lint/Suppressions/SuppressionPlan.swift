@@ -30,6 +30,15 @@ struct SuppressionPlan {
     self.locales = locales
   }
 
+  /// A string, and the rules that are to be quiet about it.
+  private struct QuietString {
+    var key: String
+    var name: String
+    /// BCP 47 of the language for which alone they are; empty for all.
+    var locale: String
+    var rules: [String] = []
+  }
+
   /// Finds a place for each finding of a file.
   ///
   /// - Parameter alone: findings of a run that compares no files, which are kept quiet along with the others.
@@ -38,8 +47,14 @@ struct SuppressionPlan {
     _ bytes: [UInt8],
     _ project: Project
   ) {
-    var strings: [(key: String, name: String, rules: [String])] = []
-    var places: [String: Int] = [:]
+    var strings: [QuietString] = []
+    var places: [[String]: Int] = [:]
+    // A comment holds for all languages of a file. Beside the source and one translation, it would hide what goes wrong later in
+    // another one.
+    let isSplit = locales.isEmpty && report.locales.count > 2
+    func scope(_ reported: ReportedFinding) -> String {
+      isSplit && reported.source != nil ? reported.locale : ""
+    }
     for reported in findings + alone {
       let rule = reported.finding.rule
       if reported.key.isEmpty, rule == "translation-missing" {
@@ -47,10 +62,11 @@ struct SuppressionPlan {
         continue
       }
       let name = reported.nameInSettings
-      let place = places[name] ?? strings.count
+      let locale = scope(reported)
+      let place = places[[name, locale]] ?? strings.count
       if place == strings.count {
-        places[name] = place
-        strings.append((reported.key, name, []))
+        places[[name, locale]] = place
+        strings.append(QuietString(key: reported.key, name: name, locale: locale))
       }
       if !strings[place].rules.contains(rule) { strings[place].rules.append(rule) }
     }
@@ -58,24 +74,26 @@ struct SuppressionPlan {
     let plain = Self.plainNames(of: strings.map(\.key), of: report, in: file, bytes, project)
     var groups: [[String]: Int] = [:]
     for (number, string) in strings.enumerated() where !isCommented[number] {
+      var item = SwitchedOff(
+        path: file.path, keys: [], rules: string.rules, reason: reason,
+        locales: string.locale.isEmpty ? locales : [string.locale])
       if string.key.isEmpty {
-        switchedOff.append(
-          SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason, locales: locales))
+        switchedOff.append(item)
         continue
       }
       let name = string.name == string.key ? plain[string.key] ?? string.name : string.name
-      if let group = groups[string.rules] {
+      let alike = string.rules + [string.locale]
+      if let group = groups[alike] {
         switchedOff[group].keys.append(name)
       } else {
-        groups[string.rules] = switchedOff.count
-        switchedOff.append(
-          SwitchedOff(
-            path: file.path, keys: [name], rules: string.rules, reason: reason, locales: locales))
+        groups[alike] = switchedOff.count
+        item.keys = [name]
+        switchedOff.append(item)
       }
     }
     comments += isCommented.count { $0 }
     for reported in findings {
-      guard let place = places[reported.nameInSettings] else { continue }
+      guard let place = places[[reported.nameInSettings, scope(reported)]] else { continue }
       if isCommented[place] { commented += 1 } else { set += 1 }
     }
   }
@@ -84,7 +102,7 @@ struct SuppressionPlan {
   ///
   /// - Returns: for each string, whether it has one now.
   private mutating func comment(
-    _ strings: [(key: String, name: String, rules: [String])], of report: FileReport, in file: SourceFile,
+    _ strings: [QuietString], of report: FileReport, in file: SourceFile,
     _ bytes: [UInt8],
     _ project: Project
   ) -> [Bool] {
@@ -108,7 +126,7 @@ struct SuppressionPlan {
     }
     var wishes: [CommentTrials.Wish] = []
     var numbers: [Int] = []
-    for (number, string) in strings.enumerated() where !string.key.isEmpty {
+    for (number, string) in strings.enumerated() where !string.key.isEmpty && string.locale.isEmpty {
       guard let entry = entries[string.key] else { continue }
       let text = SuppressionText(rules: string.rules, reason: reason)
       let places = places.changes(for: entry, text)

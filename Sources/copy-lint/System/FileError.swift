@@ -5,6 +5,8 @@ enum FileError: Error, Equatable {
   case isNoFile
   case isNamedLikeFile
   case holdsNothing
+  /// `--no-source` or the settings leave out all that could be read.
+  case holdsOnlyCode
   /// `exclude` leaves out all that could be read.
   case isLeftOut
   /// It is in `paths` and has `*` or the like, which other settings take.
@@ -35,6 +37,8 @@ enum FileError: Error, Equatable {
     case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
     case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."
     case .holdsNothing: "Name a folder with string files. There are none in \(path)."
+    case .holdsOnlyCode:
+      "Leave out “--no-source” and “source: off”, or name a folder with string files. \(path) holds only code."
     case .isLeftOut: "Change “exclude”. It leaves out all files in \(path)."
     case .isPattern: "Name a folder or a file, not \(path). “paths” takes no patterns."
     case .cannotRead: "Change who may read \(path). You don't have permission."

@@ -5,6 +5,11 @@ import Testing
 extension `Swift code` {
   @Test(arguments: [
     (#"NavigationLink { Files() } label: { HomeAction(title: "All files") }"#, ["link: All files"]),
+    (
+      #"NavigationLink("All files") { VStack { Text("Each file is here now"); Text("Your name") } }"#,
+      ["link: All files", "unknown: Each file is here now", "unknown: Your name"]
+    ),
+    (#"NavigationLink(value: a) { Text("All files") }"#, ["link: All files"]),
     (#"Button { open() } label: { HomeAction(title: "All files") }"#, ["button: All files"]),
     (
       #"Button(action: { a.toggle() }) { HStack { Image(systemName: a ? "checkmark.square.fill" : "square"); Text("Skip files") } }"#,

@@ -100,6 +100,10 @@ extension `Swift code` {
       ["button: Small and light"]
     ),
     (
+      #"ForEach([("star fill", "Small one"), ("box fill", "Large one")], id: \.0) { icon, name in Label(name, systemImage: icon) }"#,
+      ["unknown: Small one", "unknown: Large one"]
+    ),
+    (
       #"ForEach([("Small one", "In a box"), ("Large one", "In a bag")], id: \.0) { title, text in Button(title) { }; TextField(text, text: $a) }"#,
       ["button: Small one", "placeholder: In a box", "button: Large one", "placeholder: In a bag"]
     ),
@@ -204,6 +208,10 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (
+      #"struct A: View { let on = "Two files"; let off = "No files"; var body: some View { Button(isOn ? on : off) { } } }"#,
+      ["button: Two files", "button: No files"]
+    ),
     (#"Text(L.t("Two files", "Zwei Dateien"))"#, ["unknown: Two files"]),
     (#"Button(L("Two files")) { }"#, ["button: Two files"]),
     (#"Toggle(t("%d files", count), isOn: $a)"#, ["toggle: %d files"]),
@@ -211,7 +219,7 @@ extension `Swift code` {
     (#"Text(loc("files.\(id).title"))"#, []),
     (#"Text(L("files.title", "Two files"))"#, ["unknown: Two files"]),
   ])
-  func `short names of lookups are known`(code: String, expected: [String]) {
+  func `short names of lookups and both names of a choice are known`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
   }
 }

@@ -45,8 +45,8 @@ import Testing
 
   @Test func `each use has its line`() {
     let found = uses(Array(Self.swift.utf8)).uses.filter { $0.role != .unknown }
-    #expect(found.map(\.line) == [3, 3])
-    #expect(found.map(\.role) == [.button, .button])
+    #expect(found.map(\.line) == [1, 3, 3])
+    #expect(found.map(\.role) == [.button, .button, .button])
     let kotlin = KotlinCode.uses(in: Document(path: "A.kt", bytes: Array(Self.kotlin.utf8))).uses
     #expect(kotlin.map(\.line) == [0, 1, 1])
     #expect(kotlin.map(\.role) == [.button, .fieldLabel, .unknown])

@@ -33,7 +33,7 @@ struct GenericLinkText: Rule {
     let isWhole = range == subject.trimmedRange || isTagged(range, subject) && endsAtTag(range, subject)
     findings.append(
       finding(
-        "Name what the link opens, not \(quoted(subject.text(range))). Screen readers list links by themselves.",
+        "Name what it opens, not \(quoted(subject.text(range))). Screen readers can list links without the text around them.",
         at: range,
         in: subject, severity: isWhole ? nil : .note))
   }

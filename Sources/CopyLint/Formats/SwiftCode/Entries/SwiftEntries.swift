@@ -8,7 +8,7 @@ struct SwiftEntries {
   private let syntax: Syntax
   /// Whether the settings leave the grammar of placeholders to the code.
   let syntaxIsOpen: Bool
-  private let literalsAreKeys: Bool
+  let literalsAreKeys: Bool
   /// Whether the keys of the project are known, or it has none: only then a name may be held against them.
   let knowsKeys: Bool
   /// nil where nobody asks for the uses of keys.
@@ -54,6 +54,7 @@ struct SwiftEntries {
       case .literal:
         guard var draft = draft(of: index, node) else { break }
         draft.isManual = index < endOfTeam
+        if hasWords, let problem = pluralInCode(index, draft) { drafts.problems.append(problem) }
         let branches = self.branches(of: index, draft)
         if branches.isEmpty, hasWords { drafts.add(whole: draft) }
         for branch in branches { drafts.add(whole: branch) }

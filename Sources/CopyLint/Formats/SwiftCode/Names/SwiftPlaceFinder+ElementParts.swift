@@ -26,7 +26,9 @@ extension SwiftPlaceFinder {
     for position in 0..<(isWhole ? Self.mostParts : min(names.count, Self.mostParts)) {
       let part =
         isWhole ? Self.hash(ofPart: position, of: element) : max(1, hash(ofUse: names[position], in: closure))
-      guard let use = uses[part] else { continue }
+      guard let use = uses[part] ?? (isWhole ? nil : use(ofPicture: names[position], in: closure)) else {
+        continue
+      }
       note(use.role, of: Self.hash(ofPart: position, of: list), in: &uses, isText: use.isText, isGuess: true)
       hasParts = true
     }
@@ -72,12 +74,28 @@ extension SwiftPlaceFinder {
       guard let closure = closure(after: holder), !countsElements(holder) else { return nil }
       let names = parameters(of: source.nodes[Int(closure)])
       if names.count > 1 {
-        return position < names.count ? seen(max(1, hash(ofUse: names[position], in: closure))) : nil
+        guard position < names.count else { return nil }
+        return seen(max(1, hash(ofUse: names[position], in: closure)))
+          ?? use(ofPicture: names[position], in: closure).map { SwiftPlaces.Row(meaning: .role($0.role)) }
       }
       guard hasParts, let element = names.first else { return nil }
       return seen(Self.hash(ofPart: position, of: max(1, hash(ofUse: element, in: closure))))
     default: return nil
     }
+  }
+
+  /// What a part is that names a picture: `{ icon, text in Image(systemName: icon) }`.
+  private func use(ofPicture name: SwiftPiece, in closure: Int32) -> Use? {
+    let start = source.nodes[Int(closure)].range.lowerBound
+    let end = min(source.nodes[Int(closure)].range.upperBound, start + 2000)
+    for before in ["systemName: ", "systemImage: ", "Image("] as [StaticString] {
+      var at = start
+      while let found = bytes.span.firstIndex(of: before, from: at, before: end) {
+        at = found + before.utf8CodeUnitCount
+        if bytes.span.extracting(at..<end).starts(with: piece(name)) { return Use(role: .identifier) }
+      }
+    }
+    return nil
   }
 
   private func seen(_ part: UInt64) -> SwiftPlaces.Row? {

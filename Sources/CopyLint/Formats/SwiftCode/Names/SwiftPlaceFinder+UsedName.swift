@@ -53,6 +53,17 @@ extension SwiftPlaceFinder {
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
   }
 
+  /// Both names of `isOn ? onLabel : offLabel`, else what `usedName` finds.
+  func usedNames(_ value: SwiftPiece) -> [SwiftPiece] {
+    if let name = usedName(value) { return [name] }
+    guard value.range.count < 200, !bytes.span.extracting(value.range).contains("\""),
+      let question = bytes.span.firstIndex(of: " ? ", from: value.lowerBound, before: value.upperBound),
+      let colon = bytes.span.firstIndex(of: " : ", from: question, before: value.upperBound),
+      bytes.span.firstIndex(of: " ? ", from: colon, before: value.upperBound) == nil
+    else { return [] }
+    return [SwiftPiece(question + 3, colon), SwiftPiece(colon + 3, value.upperBound)].compactMap(usedName)
+  }
+
   private static let casts: [StaticString] = ["as ", "as? ", "as! ", "?? "]
   /// What makes a text of another one, or of several.
   private static let changes: [StaticString] = [

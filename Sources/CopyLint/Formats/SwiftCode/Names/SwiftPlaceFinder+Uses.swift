@@ -147,12 +147,14 @@ extension SwiftPlaceFinder {
         }
         continue
       }
-      guard let name = usedName(value.value), let (role, isGuess) = role(ofArgument: value.label, at: index)
-      else { continue }
+      let names = usedNames(value.value)
+      guard !names.isEmpty, let (role, isGuess) = role(ofArgument: value.label, at: index) else { continue }
       let isText = role == .unknown && isTextAlone(index)
-      noteUse(of: name, role, in: index, isText: isText, isGuess: isGuess)
-      noteParameter(name, role, isGuess: isGuess, usedIn: index)
-      noteBound(name, role, usedIn: index)
+      for name in names {
+        noteUse(of: name, role, in: index, isText: isText, isGuess: isGuess)
+        noteParameter(name, role, isGuess: isGuess, usedIn: index)
+        noteBound(name, role, usedIn: index)
+      }
     }
   }
 

@@ -179,7 +179,10 @@ extension SwiftPlaceFinder {
   }
 
   /// What the last word of a name says of a closure: `AsyncButton { … } label: { Text("…") }`.
-  func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? { likely(.closure, closure.name, closure.label) }
+  func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? {
+    // `NavigationLink("Files") { … }` has the screen that it leads to.
+    holds("NavigationLink", in: closure.name) ? nil : likely(.closure, closure.name, closure.label)
+  }
 
   private func likely(_ kind: SwiftPlaces.Kind, _ name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     // `HeaderView` is named as `Header` is.
