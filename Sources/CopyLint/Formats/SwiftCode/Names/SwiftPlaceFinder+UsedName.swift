@@ -56,10 +56,11 @@ extension SwiftPlaceFinder {
   /// Both names of `isOn ? onLabel : offLabel`, else what `usedName` finds.
   func usedNames(_ value: SwiftPiece) -> [SwiftPiece] {
     if let name = usedName(value) { return [name] }
-    guard value.range.count < 200, !bytes.span.extracting(value.range).contains("\""),
+    guard value.range.count < 200,
       let question = bytes.span.firstIndex(of: " ? ", from: value.lowerBound, before: value.upperBound),
       let colon = bytes.span.firstIndex(of: " : ", from: question, before: value.upperBound),
-      bytes.span.firstIndex(of: " ? ", from: colon, before: value.upperBound) == nil
+      bytes.span.firstIndex(of: " ? ", from: colon, before: value.upperBound) == nil,
+      !bytes.span.extracting(value.range).contains("\"")
     else { return [] }
     return [SwiftPiece(question + 3, colon), SwiftPiece(colon + 3, value.upperBound)].compactMap(usedName)
   }
