@@ -83,16 +83,17 @@ extension SwiftPlaceFinder {
     return last > at && bytes[last] == UInt8(ascii: ":") ? SwiftPiece(at, last) : nil
   }
 
-  /// How many members of its tuple are before one.
+  /// How many members of its tuple are before one; of a long one, no more than are looked at.
   func position(of member: SwiftNode) -> Int {
     let tuple = source.nodes[Int(member.parent)]
     var (count, end, before) = (0, member.range.lowerBound, member.previous)
-    while true {
+    for _ in 0..<Self.deepest {
       let start = before < 0 ? tuple.range.lowerBound : source.nodes[Int(before)].range.upperBound
       count += bytes[min(start, end)..<end].count { $0 == UInt8(ascii: ",") }
       guard before >= 0 else { return count }
       (end, before) = (source.nodes[Int(before)].range.lowerBound, source.nodes[Int(before)].previous)
     }
+    return count
   }
 
   private func lastSign(before end: Int) -> UInt8? {
