@@ -14,7 +14,7 @@ COLUMNS = ["number", "app", "commit", "path", "locale", "key", "variant", "rule"
 ROUND_COLUMNS = ["round", "set", "kind", *COLUMNS, "first", "second", "third", "verdict"]
 LONGEST_KEY = 80
 FEWEST_IN_CODE = 10
-FEWEST = 10
+FEWEST_READ = 10
 
 
 @dataclasses.dataclass
@@ -98,7 +98,7 @@ def write_rules(folder):
             if row["rule"] and row["kind"] in questions.SAYS_RIGHT:
                 by_rule[row["rule"], row["severity"]].append(row)
         for rule, rows in by_rule.items():
-            if tells_enough(rows) and len(last.setdefault(rule, (name, []))[1]) < FEWEST:
+            if tells_enough(rows) and len(last.setdefault(rule, (name, []))[1]) < FEWEST_READ:
                 last[rule][1].extend(rows)
     with open(os.path.join(folder, "rules.tsv"), "w", encoding="utf-8") as file:
         file.write("rule\tseverity\tround\tapps\tread\tright\twrong\n")

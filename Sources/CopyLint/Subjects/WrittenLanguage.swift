@@ -84,7 +84,7 @@ struct WrittenLanguage {
     guard !masks.contains(where: { $0 & bit.own != 0 && $0 & bit.best == 0 }) else { return nil }
     let telling = masks.count { $0 & bit.best != 0 && $0 & bit.own == 0 }
     guard telling >= (counts[best] * 2 >= words ? 2 : 3),
-      // Running text without one small word of English is none, where four are of another language.
+      // A text without a single small word that only English has isn't English if four of its words are from another language.
       counts[best] * 7 >= words * 2 || language == "en" && telling >= 4 && counts[best] * 5 >= words
     else { return nil }
     let found = commonWords[best].language

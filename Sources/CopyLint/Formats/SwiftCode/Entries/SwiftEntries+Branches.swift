@@ -3,10 +3,10 @@ internal import Readability
 /// Literals in the interpolations of another one.
 extension SwiftEntries {
   /// A string for each literal in an interpolation, in the whole sentence; none when there are no such literals.
-  func branches(of index: Int32, _ whole: StringDraft) -> [StringDraft] {
-    guard source.nodes[Int(index)].after > index + 1 else { return [] }
-    let branches = finder.branches(of: index)
+  func strings(of index: Int32, _ whole: StringDraft, _ branches: [Int32]) -> [StringDraft] {
     if hasWords, let first = branches.first.flatMap(interpolation), branches.allSatisfy(endsWord) {
+      // Of what `+` joins, this is one piece.
+      if finder.textChain(from: index) != nil { return [whole] }
       return branches.filter { interpolation(around: $0)?.range == first.range }.compactMap {
         ended(whole, of: index, by: $0)
       }
@@ -33,21 +33,20 @@ extension SwiftEntries {
     else { return nil }
     var draft = whole
     draft.isFixable = false
-    // Of what `+` joins, this is one piece.
-    if finder.textChain(from: index) == nil {
-      (draft.key, draft.text, draft.sentence, draft.map) = (
-        sentence.text, sentence.text, sentence.text, sentence.map
-      )
-    }
+    (draft.key, draft.text, draft.sentence) = (sentence.text, sentence.text, sentence.text)
+    draft.map = sentence.map
     return draft
   }
 
-  /// Whether a literal in an interpolation only ends the word before that.
+  /// Whether a literal in an interpolation only ends the word before that: “s” or “ies”, and not “ is open”.
   func endsWord(_ branch: Int32) -> Bool {
-    guard let interpolation = interpolation(around: branch) else { return false }
-    let start = interpolation.range.lowerBound
-    return start > 0 && bytes[start - 1].isASCIILetter
+    let literal = source.nodes[Int(branch)].range
+    guard let start = interpolation(around: branch)?.range.lowerBound, start > 0 else { return false }
+    return bytes[start - 1].isASCIILetter && literal.count <= Self.longestEnding + 2
+      && bytes[literal].dropFirst().dropLast().allSatisfy(\.isASCIILetter)
   }
+
+  private static let longestEnding = 4
 
   func interpolation(around branch: Int32) -> SwiftNode? {
     var parent = source.nodes[Int(branch)].parent

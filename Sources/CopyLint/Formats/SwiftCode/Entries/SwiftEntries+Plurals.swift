@@ -4,11 +4,11 @@ internal import Readability
 extension SwiftEntries {
   /// A plural that is made in an interpolation of a literal, with the letters at the end of a word or one of two words, or that is one
   /// of two literals.
-  func pluralInCode(_ literal: Int32, _ draft: StringDraft) -> Problem? {
+  ///
+  /// - Parameter branches: the literals in the interpolations.
+  func pluralInCode(_ literal: Int32, _ draft: StringDraft, _ branches: [Int32]) -> Problem? {
     guard literalsAreKeys else { return nil }
     if let word = wordOfChoice(literal), let range = draft.range { return problem(word, at: range, draft) }
-    guard source.nodes[Int(literal)].after > literal + 1 else { return nil }
-    let branches = finder.branches(of: literal)
     for branch in branches {
       guard let interpolation = interpolation(around: branch), countsOne(interpolation),
         let text = SwiftText(branch, in: source, bytes)?.text, !text.isEmpty
@@ -49,7 +49,8 @@ extension SwiftEntries {
 
   private func problem(_ word: String, at range: Range<Int>, _ draft: StringDraft) -> Problem {
     Problem(
-      rule: "plural-in-code", message: "Use plural forms for “\(word)”. Other languages don't add an “s”.",
+      rule: "plural-in-code",
+      message: "Use plural forms for “\(word)”. Other languages form plurals in other ways.",
       range: range, key: draft.key, locale: draft.locale)
   }
 

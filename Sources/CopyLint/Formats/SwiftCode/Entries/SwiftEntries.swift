@@ -54,10 +54,11 @@ struct SwiftEntries {
       case .literal:
         guard var draft = draft(of: index, node) else { break }
         draft.isManual = index < endOfTeam
-        if hasWords, let problem = pluralInCode(index, draft) { drafts.problems.append(problem) }
-        let branches = self.branches(of: index, draft)
-        if branches.isEmpty, hasWords { drafts.add(whole: draft) }
-        for branch in branches { drafts.add(whole: branch) }
+        let branches = finder.branches(of: index)
+        if hasWords, let problem = pluralInCode(index, draft, branches) { drafts.problems.append(problem) }
+        let strings = strings(of: index, draft, branches)
+        if strings.isEmpty, hasWords { drafts.add(whole: draft) }
+        for string in strings { drafts.add(whole: string) }
       case .type where isForTeam(node): endOfTeam = max(endOfTeam, node.after)
       default: break
       }

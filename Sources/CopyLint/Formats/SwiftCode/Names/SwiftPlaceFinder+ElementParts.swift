@@ -17,7 +17,7 @@ extension SwiftPlaceFinder {
   ///   - list: its name.
   ///   - call: the `ForEach`.
   mutating func noteParts(of list: SwiftPiece, at call: Int32) {
-    guard let closure = closure(after: call) else { return }
+    guard let closure = closures(of: call).first else { return }
     let names = parameters(of: source.nodes[Int(closure)])
     let list = max(1, hash(ofUse: list, in: call))
     guard let last = names.last else { return }
@@ -35,11 +35,9 @@ extension SwiftPlaceFinder {
   }
 
   /// Notes the part in `Text(tip.1)`.
-  mutating func notePart(_ value: SwiftPiece, of role: Role, in call: Int32) {
-    guard let (name, position) = usedPart(value) else { return }
-    note(
-      role, of: Self.hash(ofPart: position, of: max(1, hash(ofUse: name, in: call))), in: &uses, isGuess: true
-    )
+  mutating func noteUse(of part: (name: SwiftPiece, position: Int), _ role: Role, in call: Int32) {
+    let value = max(1, hash(ofUse: part.name, in: call))
+    note(role, of: Self.hash(ofPart: part.position, of: value), in: &uses, isGuess: true)
     hasParts = true
   }
 
@@ -59,10 +57,10 @@ extension SwiftPlaceFinder {
   func part(of member: Int32, in holder: Int32) -> SwiftPlaces.Row? {
     guard member >= 0 else { return nil }
     let node = source.nodes[Int(holder)]
-    let position = position(of: source.nodes[Int(member)])
     switch node.kind {
     case .assignment, .body:
       guard hasParts, !node.name.isNone else { return nil }
+      let position = position(of: source.nodes[Int(member)])
       let name = byteHash(piece(node.name))
       let lists = [
         hashOfVariable(name, from: node.parent), mixed(name, hashOfType(around: node.parent)), name,
@@ -71,7 +69,8 @@ extension SwiftPlaceFinder {
         list.flatMap { self.seen(Self.hash(ofPart: position, of: max(1, $0))) }
       }.first
     case .call where holds("ForEach", in: node.name):
-      guard let closure = closure(after: holder), !countsElements(holder) else { return nil }
+      guard let closure = closures(of: holder).first, !countsElements(holder) else { return nil }
+      let position = position(of: source.nodes[Int(member)])
       let names = parameters(of: source.nodes[Int(closure)])
       if names.count > 1 {
         guard position < names.count else { return nil }
@@ -92,7 +91,9 @@ extension SwiftPlaceFinder {
       var at = start
       while let found = bytes.span.firstIndex(of: before, from: at, before: end) {
         at = found + before.utf8CodeUnitCount
-        if bytes.span.extracting(at..<end).starts(with: piece(name)) { return Use(role: .identifier) }
+        let last = at + name.count
+        guard last < end, bytes.span.extracting(at..<last).equals(piece(name)) else { continue }
+        if !Self.isInName(bytes[last]) { return Use(role: .identifier) }
       }
     }
     return nil

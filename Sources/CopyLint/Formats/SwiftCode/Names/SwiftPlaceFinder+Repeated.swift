@@ -36,14 +36,16 @@ extension SwiftPlaceFinder {
 
   /// What the closure after the parentheses does with an element; nil if it shows no element by itself.
   private func roleOfElements(_ call: Int32) -> Role? {
-    guard let index = closure(after: call) else { return nil }
+    guard let index = closures(of: call).first else { return nil }
     let closure = source.nodes[Int(index)]
-    guard let element = parameters(of: closure).last, bytes[element.lowerBound].isASCIISmall else {
+    let names = parameters(of: closure)
+    guard let element = names.last, bytes[element.lowerBound].isASCIISmall else {
       let code = bytes.span.extracting(closure.range.prefix(1000))
       return code.contains("Text($0)") ? .unknown : nil
     }
     guard let role = uses[max(1, hash(ofUse: element, in: index))]?.role else { return nil }
-    return takesApart(closure, before: element, in: call) && !holdsPairs(call) ? .unknown : role
+    // It takes each element apart, so that its parts are different things: `{ title, prompt in … }`.
+    return names.count > 1 && !countsElements(call) && !holdsPairs(call) ? .unknown : role
   }
 
   /// Whether each element in the parentheses has one text: `ForEach([(true, "On"), (false, "Off")], id: \.0) { value, title in … }`.
@@ -56,24 +58,9 @@ extension SwiftPlaceFinder {
     return (tuple..<source.nodes[Int(tuple)].after).count { source.nodes[Int($0)].kind == .literal } == 1
   }
 
-  /// Whether a closure takes each element apart, so that its parts are different things:
-  /// `ForEach(rows, id: \.0) { title, prompt in … }`; what counts them has a number besides each one.
-  private func takesApart(_ closure: SwiftNode, before last: SwiftPiece, in call: Int32) -> Bool {
-    let parameters = bytes.span.extracting(closure.range.lowerBound..<last.lowerBound)
-    return parameters.contains(",") && !countsElements(call)
-  }
-
   /// Whether each element comes with a number.
   func countsElements(_ call: Int32) -> Bool {
     bytes.span.extracting(source.nodes[Int(call)].range).contains("enumerated()")
-  }
-
-  /// The closure after the parentheses of a call.
-  func closure(after call: Int32) -> Int32? {
-    let index = source.nodes[Int(call)].after
-    guard Int(index) < source.nodes.count else { return nil }
-    let closure = source.nodes[Int(index)]
-    return closure.kind == .closure && closure.base == call ? index : nil
   }
 
   /// `index` and `title` of `{ index, title in` and of `{ (index, title) in`; none where a closure says no names.

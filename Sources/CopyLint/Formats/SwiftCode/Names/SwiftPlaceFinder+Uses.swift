@@ -141,10 +141,8 @@ extension SwiftPlaceFinder {
       }
       // The first argument without a label is the last of them that the list comes to.
       guard value.label.isNone ? value.previous < 0 : true else { continue }
-      if usedPart(value.value) != nil {
-        if let (role, _) = role(ofArgument: value.label, at: index) {
-          notePart(value.value, of: role, in: index)
-        }
+      if let part = usedPart(value.value) {
+        if let (role, _) = role(ofArgument: value.label, at: index) { noteUse(of: part, role, in: index) }
         continue
       }
       let names = usedNames(value.value)

@@ -13,15 +13,15 @@ extension SwiftPlaceFinder {
     if let own { return told(role, own) }
     guard decider >= 0 else { return role }
     let partner = alertPartner(of: decider)
-    // “This file already exists.”, “Replace it?”
-    let isAsked = partner.literals.contains { literal in
-      SwiftText(literal, in: source, bytes).flatMap(container) == .confirmation
+    let others = partner.literals.compactMap { SwiftText($0, in: source, bytes) }.map {
+      ($0, container(of: $0))
     }
+    // “This file already exists.”, “Replace it?”
+    let isAsked = others.contains { $0.1 == .confirmation }
     if let text, !isAsked, rules(text) || refuses(text), !takesText(decider) { return told(role, .error) }
     var beside: Role.Container?
-    for literal in partner.literals {
-      guard let text = SwiftText(literal, in: source, bytes) else { continue }
-      let found = container(of: text) ?? (refuses(text) ? .error : nil)
+    for (text, said) in others {
+      let found = said ?? (refuses(text) ? .error : nil)
       if found == .confirmation { return told(role, .confirmation) }
       if found == .alert { return role }
       beside = beside ?? found
