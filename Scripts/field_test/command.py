@@ -27,9 +27,9 @@ def parse(arguments, description):
         help="findings: evenly; weighted: some of each rule; grades: texts with and without grade-too-high, nothing shown; silent: "
              "strings without findings; roles: strings with and without a role; planted: defects put in by a script; "
              "translations: some findings of each rule in translations; files: 60 strings each; fixes: before and after; literals: "
-             "words in code; joined: strings whose role the code told; code: some findings of each rule in code")
+             "words in code; missed: words in code that were not taken; joined: strings whose role the code told; code: some findings of each rule in code")
     add("--seed", type=int, required=True, metavar="N")
-    add("--count", type=int, required=True, metavar="N", help="how many rows")
+    add("--count", type=int, required=True, metavar="N", help="how many rows; with “missed”, files")
     add("--rules", type=names, default=[], metavar="A,B", help="only these rules")
     add("--not-rules", type=names, default=[], metavar="A,B", help="all rules but these")
     add("--severity", choices=asking.SHOWN, help="only these findings")

@@ -4,7 +4,7 @@ import collections
 
 from compare.running import Failure
 
-from . import code, fixing, planting, translating
+from . import code, fixing, missing, planting, translating
 from .drawing import Draw, Row, rank
 
 FEWEST_WORDS = 100
@@ -34,6 +34,9 @@ def draw(kind, answers, options, program):
         draw_weighted(drawn, of_code(answers, options), options)
     elif kind == "files":
         drawn.take(of_files(answers, options.seed), options.count)
+    elif kind == "missed":
+        # Each place counts, so a text may come twice.
+        drawn.rows += missing.rows(answers, program, options)
     elif kind == "planted":
         # The same defect in two strings may be the same text, so each text need not come once only.
         drawn.rows += counted(planting.rows(answers, program, options))[:options.count]

@@ -37,6 +37,7 @@ def view(number):
 
 struct PlanView{number}: View {{
     var body: some View {{
+        let _ = print("Shed {number} was opened")
         List {{
 {shown}            Button {{ plant() }} label: {{
                 Image("shovel{number}")

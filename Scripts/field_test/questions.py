@@ -17,13 +17,15 @@ VERDICTS = {
     "joined": ["right", "better", "wrong"],
     "code": ["right", "picky", "wrong"],
     "fixes": ["good", "neutral", "wrong"],
+    "missed": ["shown", "not shown"],
     # A number, not a word.
     "files": [],
 }
 OF_ROLES = ("roles", "literals", "joined")
 # The verdict whose share is told, with its interval.
 MEASURED = {"findings": "right", "weighted": "right", "planted": "right", "translations": "right",
-            "silent": "would certainly change", "roles": "right", "literals": "right", "joined": "right", "code": "right", "fixes": "good"}
+            "silent": "would certainly change", "roles": "right", "literals": "right", "joined": "right", "code": "right", "fixes": "good",
+            "missed": "shown"}
 # What readers judge findings by. Planted ones are made up, so they say nothing of how often a rule is right.
 SAYS_RIGHT = ("findings", "weighted", "grades", "translations", "code")
 # Some of each rule are drawn, so in the sums a rule counts as often as a user meets it.
@@ -70,6 +72,13 @@ CODE = """A message about the code at the line with “>” is shown. Would you 
 - `picky`: it has a point, but a busy maker could well leave the code as it is.
 - `wrong`: it is mistaken, or people would be no better off. A control that a screen reader can name anyway is such a case.
 """
+MISSED = """Each text stands in the code that is shown, at the line with “>”. Do people who use the app see or hear these words?
+
+- `shown`: yes, or a screen reader says them.
+- `not shown`: no. They are for the program, its makers, its log, a preview or a test; or they are only a name, such as that of a font.
+
+If the code shown doesn't tell, say what is most likely.
+"""
 ASKED = {
     "findings": FINDINGS,
     "weighted": FINDINGS,
@@ -93,6 +102,7 @@ ASKED = {
     "literals": OF_CODE + ROLES,
     "joined": OF_JOINED + ROLES,
     "code": CODE,
+    "missed": MISSED,
     "files": """Each row has some strings of a file, in no order. How many years of school does a reader need to understand this app with
 ease? Give a US school grade, such as `6` or `8.5`, for the strings as a whole. Don't use a tool.
 """,

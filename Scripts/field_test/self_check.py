@@ -82,7 +82,8 @@ class SelfCheck:
         self.expect("silent strings have no findings", not re.search(r"^> .*[Uu]tilize", shown["silent"], re.M))
         self.expect("fixes show the text of after", re.search(r"^> Looking to utilize .*\n\n(- .*\n)*- after the change: Looking to use \w", shown["fixes"], re.M))
         self.expect("roles are of both sorts", {row["severity"] for row in self.rows("roles")} == {"given", "none"})
-        self.expect("readers of code see the line", all(re.search(r"^> +\S", shown[kind], re.M) for kind in ("literals", "joined", "code")))
+        self.expect("readers of code see the line", all(re.search(r"^> +\S", shown[kind], re.M) for kind in ("literals", "joined", "code", "missed")))
+        self.expect("words that are taken aren't missed", all(re.match(r"> Shed \d", line) for line in re.findall(r"^> \S.*", shown["missed"], re.M)), shown["missed"])
         self.expect("a control without words is shown by its code", re.search(r"^> +Button", shown["code"], re.M))
         self.expect("readers of translations see source and language", re.search(
             r"^> Der Text .*\n\n(- .*\n)*- source: .*\n- language of the translation: de\n", shown["translations"], re.M))

@@ -31,7 +31,8 @@ def block(number, kind, row):
     if kind != "files":
         lines += [f"- key: {shown_key(string)}"] if string.key else []
         lines += [f"- comment: {on_one_line(string.comment)}"] if string.comment else []
-        lines += [f"- string before: {neighbor(string.before, 'first')}", f"- string after: {neighbor(string.after, 'last')}"]
+        if kind != "missed":
+            lines += [f"- string before: {neighbor(string.before, 'first')}", f"- string after: {neighbor(string.after, 'last')}"]
         lines += [f"- {label}: {on_one_line(value)}" for label, value in row.shown]
         lines += ["", "```", row.code.replace("```", "'''"), "```"] if row.code else []
         lines += [""]

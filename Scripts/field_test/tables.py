@@ -19,8 +19,9 @@ TITLES = {
     "code": "Findings in code",
     "files": "Grades of files",
     "fixes": "Fixes",
+    "missed": "Words in code that weren't taken",
 }
-SEVERITIES = ["error", "warning", "silent", "given", "none", "safe", "unsafe"]
+SEVERITIES = ["error", "warning", "silent", "given", "none", "safe", "unsafe", "missed"]
 
 
 def tables(records, measures=True):
@@ -46,8 +47,16 @@ def agreement(rows, kind):
         agreed = figures.kappa(pairs)
         told += f"The two readers of a row agreed on {percent(same / len(rows))}"
         told += "." if agreed is None else f" (Cohen's kappa {agreed:.2f})."
+    if kind == "missed":
+        told += f" {share_missed(rows)}"
     waiting = sum(not row["verdict"] for row in rows)
     return told + (f" Not decided yet: {waiting}." if waiting else "")
+
+
+def share_missed(rows):
+    """Of all texts that people see in the files that were drawn, how many weren't taken."""
+    shown, taken = sum(row["verdict"] == "shown" for row in rows), int(rows[0]["population"])
+    return f"People see {shown + taken} texts of these files; {shown} ({percent(shown / max(1, shown + taken))}) were missed."
 
 
 def table(rows, kind):
@@ -60,7 +69,7 @@ def table(rows, kind):
     measured = questions.MEASURED.get(kind, "as said")
     lines = [f"| {names.get(kind, 'rule')} | sort | read | {' | '.join(questions.VERDICTS[kind])} | share {measured} | 95 % interval |"]
     lines += ["|---" * (len(questions.VERDICTS[kind]) + 5) + "|"]
-    if kind not in ("grades", "silent"):
+    if kind not in ("grades", "silent", "missed"):
         by_rule = collections.defaultdict(list)
         for row in rows:
             by_rule[row["rule"], order.index(row["severity"])].append(row)
