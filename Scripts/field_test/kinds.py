@@ -4,7 +4,7 @@ import collections
 
 from compare.running import Failure
 
-from . import code, fixing, missing, planting, translating
+from . import code, fixing, members, missing, planting, translating
 from .drawing import Draw, Row, rank
 
 FEWEST_WORDS = 100
@@ -132,9 +132,12 @@ def of_literals(answers):
     """The words of code, with and without a role, as they come."""
     rows = []
     for answer in answers:
+        calls = code.Calls(answer.app.folder)
         for one in answer.strings:
             if one.format == "swift" and has_words(one.text):
                 shown = code.around(answer.app.folder, one.path, one.line)
+                uses = members.uses(calls, one.path, one.line)
+                shown += f"\n\nWhere its value is used:\n\n{uses}" if uses else ""
                 rows.append(Row(one, one.role, "given" if one.role != "unknown" else "none", one.text, shown=taken_for(one), code=shown))
     return counted(rows)
 
