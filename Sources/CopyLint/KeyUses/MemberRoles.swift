@@ -29,6 +29,8 @@ package struct MemberRoles: Sendable, Equatable {
       }
     }
     inherit(declarations, from: ancestors)
+    handOn(
+      files.flatMap(\.handedOn).filter { fitting.isSure(of: $0.type) } + takeParameters(of: files))
   }
 
   /// The declarations of members that any type shows one of the same name of. All threads wait for this, and most members are
@@ -43,6 +45,45 @@ package struct MemberRoles: Sendable, Equatable {
       }
     }
     return found
+  }
+
+  /// What a member that people see hands on, they see too; as what isn't said.
+  private mutating func handOn(_ all: [MemberUses.HandedOn]) {
+    var open = all
+    for _ in 0..<8 {
+      let seen = open.filter { members.contains($0.by) }
+      if seen.isEmpty { return }
+      open.removeAll { members.contains($0.by) }
+      for one in seen where !members.contains(one.member) {
+        add(.unknown, to: one.member)
+      }
+    }
+  }
+
+  /// Takes what functions do with their parameters, where only one file declares a function of the name.
+  ///
+  /// - Returns: the parameters that a function keeps in a member.
+  private mutating func takeParameters(of files: [MemberUses]) -> [MemberUses.HandedOn] {
+    var counts = HashTable<Int32>()
+    for file in files { for one in file.parameters { counts.set(0, for: max(1, one.function)) } }
+    if counts.isEmpty { return [] }
+    for file in files {
+      // Overloads are told apart by their labels.
+      for function in Set(file.functions) {
+        if let count = counts[max(1, function)] { counts.set(count + 1, for: max(1, function)) }
+      }
+    }
+    var kept: [MemberUses.HandedOn] = []
+    for file in files {
+      for one in file.parameters where counts[max(1, one.function)] ?? 0 < 2 {
+        if one.through == 0 {
+          add(one.role, to: one.hash)
+        } else {
+          kept.append(MemberUses.HandedOn(member: one.hash, type: one.function, by: one.through))
+        }
+      }
+    }
+    return kept
   }
 
   /// `Text(check.title)` of a `Check` shows `override var title: String` of each class below it. As what each of them is shown
@@ -137,9 +178,12 @@ private struct Fitting {
   private static func hash(_ member: UInt64, of value: UInt64) -> UInt64 { max(1, mixed(member, value)) }
 
   func type(of owner: MemberUses.Owner, with member: UInt64) -> UInt64? {
-    guard let type = fit(owner, with: member), counts[max(1, type)] != true else { return nil }
+    guard let type = fit(owner, with: member), isSure(of: type) else { return nil }
     return type
   }
+
+  /// Whether only one type has the name.
+  func isSure(of type: UInt64) -> Bool { counts[max(1, type)] != true }
 
   private func fit(_ owner: MemberUses.Owner, with member: UInt64) -> UInt64? {
     switch owner {

@@ -27,6 +27,27 @@ package struct MemberUses: Sendable {
     var member: UInt64
   }
 
+  /// A member that people see if they see another one, which gives it back or has it in a text: `var summary: String {
+  /// "\(level.title), today" }`.
+  struct HandedOn: BitwiseCopyable, Sendable {
+    /// Hashes of the member and its type, and of the type alone.
+    var member: UInt64
+    var type: UInt64
+    /// A hash of the member that hands it on, and of its type.
+    var by: UInt64
+  }
+
+  /// A parameter of a function that shows it.
+  struct Parameter: BitwiseCopyable, Sendable {
+    /// A hash of the function's name.
+    var function: UInt64
+    /// A hash of the parameter and the function.
+    var hash: UInt64
+    var role: Role
+    /// A hash of the member that keeps it, and of its type; 0 if people see it anyway.
+    var through: UInt64
+  }
+
   /// A type, and a class or protocol that its declaration or an extension names, by hashes of their names.
   struct Inheritance: BitwiseCopyable, Sendable {
     var type: UInt64
@@ -37,6 +58,10 @@ package struct MemberUses: Sendable {
   var uses: [Use] = []
   var declarations: [Declaration] = []
   var inheritances: [Inheritance] = []
+  var handedOn: [HandedOn] = []
+  var parameters: [Parameter] = []
+  /// Hashes of the names of the functions that the file declares and that take texts.
+  var functions: [UInt64] = []
   /// Hashes of the names of the types that the file declares, without those that it only extends.
   var types: [UInt64] = []
   /// Hashes of the members of types whose values people see, and nothing in the file tells as what: roles in others matter here.
@@ -47,8 +72,9 @@ package struct MemberUses: Sendable {
   package init() {}
 
   package var isEmpty: Bool {
-    uses.isEmpty && declarations.isEmpty && inheritances.isEmpty && types.isEmpty && askedRoles.isEmpty
-      && asked.isEmpty
+    uses.isEmpty && declarations.isEmpty && inheritances.isEmpty && handedOn.isEmpty && types.isEmpty
+      && parameters.isEmpty && functions.isEmpty
+      && askedRoles.isEmpty && asked.isEmpty
   }
 
   /// How much there is in the file, to compare it with others.

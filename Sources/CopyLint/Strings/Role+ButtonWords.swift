@@ -10,7 +10,8 @@ extension Role {
       if cancels.contains(where: { text.equals($0) }) { return .cancelButton }
       if deletes.contains(where: { text.equals($0) }) { return .destructiveButton }
       if leads(text) || namesTerms(text) { return .link }
-      return AlertWords.builtIn.loses(text) && !clearsChoice(text) ? .destructiveButton : self
+      let isHarmless = clearsChoice(text) || text.contains("assword?")
+      return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
     }
     // Red letters don't make it do anything.
     if self == .destructiveButton, text.equalsInSmallLetters("cancel") { return .cancelButton }

@@ -85,6 +85,8 @@ struct ViewTree {
     let name = node.marks.contains(.trailing) ? node.name : source.nodes[Int(node.parent)].name
     guard !name.isNone else { return [] }
     if isBackdrop(node) { return .backdrop }
+    // What is on a map is called by the title of its place.
+    if holds(name, "Annotation") { return .labelled }
     if bytes[name.lowerBound].isASCIICapital, kind(of: name) == .unknown, !isOne(name, of: Self.holders) {
       return holds(name, "Preview") ? .preview : .own
     }

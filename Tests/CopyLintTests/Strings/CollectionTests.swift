@@ -31,4 +31,20 @@ import Testing
     #expect(severities(long: 39, short: 0) == [.warning])
     #expect(severities(long: 40, short: 27) == [.warning])
   }
+
+  /// The severities of all findings in a file whose keys are `quote1`, `quote2` and so on.
+  private func severities(long: Int, plain: Int) -> Set<Severity> {
+    let texts = (0..<long).map(rule) + (0..<plain).map { "Go to town \($0)" }
+    let lines = texts.enumerated().map { "\"quote\($0.offset)\": \"\($0.element)\"" }
+    var checker = Checker(configuration: Configuration())
+    let text = "{" + lines.joined(separator: ",\n") + "}"
+    let report = checker.check(Document(path: "locales/en.json", bytes: Array(text.utf8)))
+    return Set(report?.findings.filter { $0.finding.rule == "grade-too-high" }.map(\.finding.severity) ?? [])
+  }
+
+  @Test func `texts that only their numbers tell apart are a collection if one in five is long`() {
+    #expect(severities(long: 40, plain: 160) == [.note])
+    #expect(severities(long: 40, plain: 161) == [.warning])
+    #expect(severities(long: 39, plain: 0) == [.warning])
+  }
 }

@@ -29,9 +29,14 @@ enum KotlinCode {
   /// What a name of a resource is, by the calls around it.
   private static func role(in bytes: [UInt8], at start: Int) -> Role {
     var walk = KotlinWalk(bytes, at: start)
+    var isInRow = false
     for _ in 0..<deepest {
       guard let around = walk.next() else { return .unknown }
-      if let role = KotlinPlace.role(of: around) { return role }
+      if let role = KotlinPlace.role(of: around) {
+        // A dialog may hold a table of names and values.
+        return isInRow && role == .alertMessage ? .unknown : role
+      }
+      isInRow = isInRow || around.call == "Row"
       guard KotlinPlace.passes(around) else { return .unknown }
     }
     return .unknown

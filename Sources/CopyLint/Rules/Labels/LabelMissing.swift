@@ -36,7 +36,9 @@ struct LabelMissing: ScreenRule {
       let isExplained = !wantsSymbolsLabeled && !names.isEmpty && control.hint.isThere
       // It is read out with its date.
       let isDate = control.call == "DatePicker"
-      let isMinor = isPicture || isPart || isSpoken || isExplained || isDate || screen.isTrial
+      // The question above it is read out first.
+      let isAnswer = control.kind == .field && control.surroundings.contains(.dialog)
+      let isMinor = isPicture || isAnswer || isPart || isSpoken || isExplained || isDate || screen.isTrial
       findings.append(finding(message, of: index, words: names, severity: isMinor ? .note : nil))
     }
   }

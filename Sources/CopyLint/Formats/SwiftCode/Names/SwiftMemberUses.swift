@@ -22,8 +22,27 @@ struct SwiftMemberUses {
     found.asked = finder.openMembers?.others ?? []
     for site in finder.shownNames {
       guard let owner = owner(of: site) else { continue }
-      found.uses.append(
-        MemberUses.Use(owner: owner, member: byteHash(finder.piece(site.name)), role: site.role))
+      let member = byteHash(finder.piece(site.name))
+      if site.through != 0 {
+        // Of a value that only its name tells of, too little is known.
+        guard case .type(let type) = owner else { continue }
+        found.handedOn.append(
+          MemberUses.HandedOn(member: MemberUses.hash(of: member, in: type), type: type, by: site.through))
+        continue
+      }
+      found.uses.append(MemberUses.Use(owner: owner, member: member, role: site.role))
+    }
+    for shown in finder.shownParameters {
+      let role = finder.parameters[shown.parameter].map(\.role) ?? .unknown
+      found.parameters.append(
+        MemberUses.Parameter(
+          function: byteHash(finder.piece(shown.function)), hash: shown.parameter,
+          role: finder.tellsElsewhere(role) ? role : .unknown,
+          through: shown.through))
+    }
+    for node in source.nodes
+    where node.kind == .body && finder.tellsFunction(node.name) && finder.takesText(node) {
+      found.functions.append(byteHash(finder.piece(node.name)))
     }
     for node in source.nodes where node.kind == .type && !node.name.isNone {
       let type = SwiftPlaceFinder.hash(ofType: finder.piece(finder.ownName(of: node)))
@@ -90,6 +109,9 @@ struct SwiftMemberUses {
     end -= 1
     while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
     let start = bytes.span.startOfName(before: end)
+    if start == end, bytes.span.byte(end - 1) == UInt8(ascii: "\\"), let list = list(ofElementAt: start) {
+      return owner(ofMemberOf: list)
+    }
     let value = SwiftPiece(start, end)
     guard !value.isNone else { return nil }
     if finder.holds("self", in: value) || finder.holds("Self", in: value) {
@@ -104,7 +126,12 @@ struct SwiftMemberUses {
         return .type(SwiftPlaceFinder.hash(ofType: finder.piece(owner)))
       }
     }
-    guard bytes[start].isASCIISmall else { return nil }
+    let holder = bytes[start].isASCIISmall ? value : list(ofElementAt: start)
+    return holder.flatMap(owner(ofMemberOf:))
+  }
+
+  /// What has the members of a value, or of each element of a list.
+  private func owner(ofMemberOf value: SwiftPiece) -> MemberUses.Owner? {
     switch types.type(of: finder.piece(value)) {
     // A text has no member of the app's own: `{ issue in Text(issue.title) }` hides the property `issue`.
     case .one(let type) where !Self.plainTypes.contains(type): return .type(type)
@@ -112,6 +139,21 @@ struct SwiftMemberUses {
     case .one, .unknown: return .value(Self.hash(ofValue: finder.piece(value)))
     }
   }
+
+  /// `levels` of `levels.map { $0.title }` and `levels.map(\.title)`.
+  ///
+  /// - Parameter start: where `0` or the name after the dot begins.
+  private func list(ofElementAt start: Int) -> SwiftPiece? {
+    var end = start
+    while end > 0, Self.beforeElement.contains(bytes[end - 1]) { end -= 1 }
+    let word: StaticString = ".map"
+    guard bytes.span.holds(word, at: end - word.utf8CodeUnitCount) else { return nil }
+    end -= word.utf8CodeUnitCount
+    let list = SwiftPiece(bytes.span.startOfName(before: end), end)
+    return list.isNone || !bytes[list.lowerBound].isASCIISmall ? nil : list
+  }
+
+  private static let beforeElement = " {($\\".utf8.map { $0 }
 
   private static let plainTypes = ["String", "Int", "Double", "Bool"].map { (name: String) in
     SwiftPlaceFinder.hash(ofType: name.utf8.span)

@@ -8,6 +8,8 @@ extension SwiftPlaceFinder {
     /// The call or the assignment.
     var call: Int32
     var role: Role
+    /// A hash of the member that has to be shown for that, and of its type; 0 if people see it anyway.
+    var through: UInt64 = 0
   }
 
   /// Members that only other files can tell the role of, as hashes of them and their types. Places are asked for without a
@@ -55,14 +57,14 @@ extension SwiftPlaceFinder {
     shownNames.append(shown)
   }
 
-  private func namesContent(_ name: SwiftPiece) -> Bool { Self.contents.contains { holds($0, in: name) } }
+  func namesContent(_ name: SwiftPiece) -> Bool { Self.contents.contains { holds($0, in: name) } }
 
   /// Members of data more often than of what the app says.
   private static let contents: [StaticString] = ["name", "value", "id", "code", "key", "email", "address"]
 
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
   /// button is also its label and its tooltip, and what is in a notification is in the app, too.
-  private func tellsElsewhere(_ role: Role) -> Bool {
+  func tellsElsewhere(_ role: Role) -> Bool {
     ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip, .notification]
       .contains(role)
   }
@@ -86,7 +88,7 @@ extension SwiftPlaceFinder {
   }
 
   /// The name of the type that has the member a node declares, or gives a value to.
-  private func typeHolding(_ node: SwiftNode) -> SwiftPiece? {
+  func typeHolding(_ node: SwiftNode) -> SwiftPiece? {
     if isDeclared(node) {
       let type = source.nodes[Int(node.parent)]
       return type.kind == .type && !type.name.isNone ? ownName(of: type) : nil
@@ -122,6 +124,9 @@ extension SwiftPlaceFinder {
   func useElsewhere(ofMember member: UInt64, in type: SwiftPiece) -> SwiftPlaces.Row? {
     told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), nil, isShown: false)
   }
+
+  /// - Parameter member: a hash of it and its type, or of a parameter and its function.
+  func useElsewhere(hash member: UInt64) -> SwiftPlaces.Row? { told(member, nil, isShown: false) }
 
   var looksElsewhere: Bool { openMembers != nil || !memberRoles.isEmpty }
 

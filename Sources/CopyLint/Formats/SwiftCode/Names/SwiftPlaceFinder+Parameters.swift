@@ -8,19 +8,20 @@ extension SwiftPlaceFinder {
   ///   - isGuess: whether nothing makes the role certain.
   ///   - call: the call that has the name as an argument.
   mutating func noteParameter(_ name: SwiftPiece, _ role: Role, isGuess: Bool, usedIn call: Int32) {
-    guard let parameter = parameter(name, usedIn: call) else { return }
+    guard let (parameter, function) = parameter(name, usedIn: call) else { return }
+    noteShown(parameter, of: function)
     if role == .accessibilityLabel { saysParameters = true }
     note(role, of: parameter, in: &parameters, isGuess: isGuess)
   }
 
-  /// A hash of the parameter that a name may be, of the function or the type around.
-  private func parameter(_ name: SwiftPiece, usedIn call: Int32) -> UInt64? {
+  /// A hash of the parameter that a name may be, of the function or the type around, whose name is the other one.
+  private func parameter(_ name: SwiftPiece, usedIn call: Int32) -> (hash: UInt64, owner: SwiftPiece)? {
     var parent = source.nodes[Int(call)].parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
-      if node.kind == .type, !node.name.isNone { return parameter(name, of: node.name) }
+      if node.kind == .type, !node.name.isNone { return (parameter(name, of: node.name), node.name) }
       if node.kind == .body, !node.name.isNone, let label = label(ofParameter: name, of: parent) {
-        return parameter(label.name, label.unlabelled, of: node.name)
+        return (parameter(label.name, label.unlabelled, of: node.name), node.name)
       }
       parent = node.parent
     }
@@ -32,7 +33,8 @@ extension SwiftPlaceFinder {
   private mutating func noteShown(_ name: SwiftPiece, besideSpoken index: Int32) {
     let use = max(1, hash(ofUse: name, in: index))
     if uses[use]?.role == .accessibilityLabel { note(.unknown, of: use, in: &uses) }
-    if let parameter = parameter(name, usedIn: index), parameters[parameter]?.role == .accessibilityLabel {
+    if let (parameter, _) = parameter(name, usedIn: index), parameters[parameter]?.role == .accessibilityLabel
+    {
       note(.unknown, of: parameter, in: &parameters)
     }
   }
@@ -43,12 +45,25 @@ extension SwiftPlaceFinder {
       let node = source.nodes[index]
       guard node.kind == .assignment, !node.marks.contains(.declaration), !table.mayHold(piece(node.name))
       else { continue }
-      guard let name = nameGiven(to: node), let row = assignment(node), case .role(let role) = row.meaning
-      else { continue }
+      guard let name = nameGiven(to: node) else { continue }
+      guard let row = assignment(node), case .role(let role) = row.meaning else {
+        noteKept(name, by: node, at: Int32(index))
+        continue
+      }
       // `text = Self.secondText`, above the view that shows the text
       noteUse(of: name, role, in: Int32(index))
       noteParameter(name, role, isGuess: row.isGuess, usedIn: Int32(index))
     }
+  }
+
+  /// Notes a parameter that a function keeps for a view in another file: `func fail(_ text: String) { reason = text }`.
+  private mutating func noteKept(_ name: SwiftPiece, by node: SwiftNode, at index: Int32) {
+    guard openMembers != nil, !namesContent(node.name),
+      let (parameter, function) = parameter(name, usedIn: index),
+      let type = typeHolding(node), let member = hash(ofMember: node)
+    else { return }
+    noteShown(
+      parameter, of: function, through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))))
   }
 
   /// The name alone in `errorMessage = text`, or in `return text`.
@@ -154,7 +169,7 @@ extension SwiftPlaceFinder {
   /// - Parameters:
   ///   - label: `SwiftPiece.none` for a parameter without one.
   ///   - unlabelled: of such a parameter, how many of these are before it.
-  private func parameter(_ label: SwiftPiece, _ unlabelled: Int = 0, of owner: SwiftPiece) -> UInt64 {
+  func parameter(_ label: SwiftPiece, _ unlabelled: Int = 0, of owner: SwiftPiece) -> UInt64 {
     let hash = label.isNone ? UInt64(1 + unlabelled) : byteHash(piece(label))
     return max(1, mixed(hash, byteHash(piece(owner))))
   }

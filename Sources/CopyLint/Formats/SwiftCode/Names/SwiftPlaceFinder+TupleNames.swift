@@ -37,14 +37,14 @@ extension SwiftPlaceFinder {
   }
 
   /// The label that the type of a property or a function has for a member: `var tip: (title: String, text: String) { ("Two
-  /// files", "They are new.") }`.
+  /// files", "They are new.") }`, `let tips: [(title: String, text: String)] = [("Two files", "They are new.")]`.
   func labelInType(of member: SwiftNode) -> SwiftPiece? {
     var parent = source.nodes[Int(member.parent)].parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       switch node.kind {
-      case .result, .block: parent = node.parent
-      case .body:
+      case .result, .block, .list: parent = node.parent
+      case .body, .assignment:
         guard !node.name.isNone else { return nil }
         return label(position(of: member), inTypeBefore: node.range.lowerBound, after: node.name.upperBound)
       default: return nil
@@ -57,8 +57,7 @@ extension SwiftPlaceFinder {
   private func label(_ position: Int, inTypeBefore end: Int, after start: Int) -> SwiftPiece? {
     guard end - start < 600 else { return nil }
     var close = end - 1
-    while close > start, bytes[close] <= 0x20 { close -= 1 }
-    if bytes[close] == UInt8(ascii: "?") { close -= 1 }
+    while close > start, Self.afterTuple.contains(bytes[close]) { close -= 1 }
     guard bytes[close] == UInt8(ascii: ")") else { return nil }
     var (depth, commas) = (0, [Int]())
     var open = close
@@ -74,7 +73,7 @@ extension SwiftPlaceFinder {
     }
     // The parameters of a function are no type of its value.
     guard depth == 0, open > start, let before = lastSign(before: open),
-      before == UInt8(ascii: ":") || before == UInt8(ascii: ">"), position <= commas.count
+      Self.beforeTuple.contains(before), position <= commas.count
     else { return nil }
     var at = (position == 0 ? open : commas.reversed()[position - 1]) + 1
     while at < close, bytes[at] <= 0x20 { at += 1 }
@@ -95,6 +94,10 @@ extension SwiftPlaceFinder {
     }
     return count
   }
+
+  /// ` ]? =`, and `: [`
+  private static let afterTuple = " \n]?=".utf8.map { $0 }
+  private static let beforeTuple = ":>[".utf8.map { $0 }
 
   private func lastSign(before end: Int) -> UInt8? {
     var at = end - 1

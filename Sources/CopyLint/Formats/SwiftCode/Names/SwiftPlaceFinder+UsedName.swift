@@ -21,6 +21,9 @@ extension SwiftPlaceFinder {
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: ".") {
+        if bytes.span.holds(".map", at: index), let name = nameOfElements(SwiftPiece(index + 4, end)) {
+          return name
+        }
         // `mode.title.localized` is the title.
         let isChange = Self.changes.contains { change in
           let end = index + change.utf8CodeUnitCount
@@ -51,6 +54,32 @@ extension SwiftPlaceFinder {
     }
     let found = SwiftPiece(name, index)
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
+  }
+
+  /// `title` of `levels.map { $0.title }.joined(separator: ", ")` and `levels.map(\.title)`.
+  ///
+  /// - Parameter rest: what comes after `map`.
+  private func nameOfElements(_ rest: SwiftPiece) -> SwiftPiece? {
+    var start = rest.lowerBound
+    while start < rest.upperBound, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: "{") { start += 1 }
+    let isPath = bytes.span.holds("(\\.", at: start)
+    guard isPath || bytes.span.holds("$0.", at: start) else { return nil }
+    start += 3
+    var end = start
+    while end < rest.upperBound, Self.isInName(bytes[end]) { end += 1 }
+    var after = end
+    while after < rest.upperBound, bytes[after] == 0x20 { after += 1 }
+    guard start < end, bytes.span.byte(after) == UInt8(ascii: isPath ? ")" : "}") else { return nil }
+    after += 1
+    let isWhole = after == rest.upperBound || bytes.span.holds(".joined", at: after)
+    return isWhole || bytes.span.holds(" ?? ", at: after) ? SwiftPiece(start, end) : nil
+  }
+
+  /// Whether a name is of several texts that are joined.
+  func isOneOfSeveral(_ name: SwiftPiece) -> Bool {
+    var end = name.upperBound
+    while [0x20, UInt8(ascii: ")"), UInt8(ascii: "}")].contains(bytes.span.byte(end)) { end += 1 }
+    return bytes.span.holds(".joined", at: end)
   }
 
   /// Both names of `isOn ? onLabel : offLabel`, else what `usedName` finds.

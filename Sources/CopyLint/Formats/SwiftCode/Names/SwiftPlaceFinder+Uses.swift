@@ -119,12 +119,13 @@ extension SwiftPlaceFinder {
       switch node.kind {
       case .assignment where node.marks.contains(.declaration): noteRenamed(node)
       case .assignment: noteAssigned(node, at: Int32(index))
-      case .result: noteGivenBack(node, at: Int32(index))
+      case .result, .body: noteGivenBack(node, at: Int32(index))
       case .interpolation: noteInterpolated(node, at: Int32(index))
       case .call: noteArguments(of: node, at: Int32(index))
       default: break
       }
     }
+    noteOpenNames()
     noteKept()
     noteHandedOn()
   }
@@ -180,7 +181,7 @@ extension SwiftPlaceFinder {
     of name: SwiftPiece, _ role: Role, in index: Int32, isText: Bool = false, isGuess: Bool = true
   ) {
     // One of several lines is not the whole error.
-    let role = bytes.span.holds(".joined", at: name.upperBound) ? .unknown : role
+    let role = isOneOfSeveral(name) ? .unknown : role
     noteShown(ShownName(name: name, call: index, role: role))
     if holds("rawValue", in: name) { noteOwner(ofRawValue: name) }
     note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isText: isText, isGuess: isGuess)
@@ -188,6 +189,7 @@ extension SwiftPlaceFinder {
 
   /// What a name is where it is used: in an alert that tells of a failure, an error.
   private func roleOfUse(_ place: SwiftPlace) -> Role {
+    if place.role == .button, place.decider >= 0, opensSection(place.decider) { return .heading }
     guard place.role.container == .alert, place.decider >= 0 else { return place.role }
     let whole = alertRole(place.role, at: place.decider, lookup: SwiftNode.nothing, of: nil)
     return whole.container == .error ? whole : place.role

@@ -2,17 +2,6 @@ internal import Readability
 
 /// Names that people see in a text, or under another name.
 extension SwiftPlaceFinder {
-  /// Notes the name in `Text("Changed \(age)")`, which people see as a part of the text.
-  mutating func noteInterpolated(_ node: SwiftNode, at index: Int32) {
-    // After `\(`, or `\#(`.
-    let start = node.range.lowerBound + 2 + Int(source.nodes[Int(node.parent)].hashes)
-    guard let name = usedName(SwiftPiece(start, max(start, node.range.upperBound - 1))),
-      let place = place(of: node.parent), place.role != .identifier
-    else { return }
-    noteUse(of: name, .unknown, in: index)
-    noteParameter(name, .unknown, isGuess: true, usedIn: index)
-  }
-
   /// Notes the names in `Text("Version " + version)`, which people see as parts of the text.
   mutating func noteJoined(_ value: SwiftPiece, in index: Int32) {
     var start = value.lowerBound
@@ -60,14 +49,6 @@ extension SwiftPlaceFinder {
       // `@State private var text = Self.firstText`
       noteUse(role, ofValueAt: node.range.upperBound, in: node.parent)
     }
-  }
-
-  /// Notes the name in `return tips.randomElement()`, where people see what is given back.
-  mutating func noteGivenBack(_ node: SwiftNode, at index: Int32) {
-    guard let name = nameGiven(to: node) else { return }
-    var place = SwiftPlace()
-    guard let found = self.place(from: index, isShown: false, &place) else { return }
-    noteUse(of: name, found.role, in: index)
   }
 
   /// Notes what `title` is in `if let title = file.title { Text(title) }`.

@@ -28,6 +28,10 @@ package struct SwiftPlaceFinder {
   let memberRoles: MemberRoles
   /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
   var shownNames: [ShownName] = []
+  /// The same of parameters of functions.
+  var shownParameters: [ShownParameter] = []
+  /// Names whose values nothing shows so far; empty once all names were looked at.
+  var openNames: [OpenName] = []
   /// Gets the members that only other files can tell the role of, where these are wanted.
   let openMembers: OpenMembers?
   private let keptInPlace = KeptInPlace()
@@ -118,6 +122,7 @@ package struct SwiftPlaceFinder {
     case .call, .attribute, .macro:
       withUseElsewhere(
         call(parent, argument: node, isShown: isShown), ofArgument: node, of: parent, isShown: isShown)
+        ?? (isShown ? nil : useInFunction(parent, argument: node))
         ?? textOfError(parent, argument: node, node.label)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:

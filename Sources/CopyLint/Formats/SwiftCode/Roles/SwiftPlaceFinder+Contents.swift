@@ -70,13 +70,43 @@ extension SwiftPlaceFinder {
     }
     if role == .button, piece(call.name).contains("NavigationButton") { return .link }
     // `linkRow(icon: "globe", label: "Website", url: page)`
-    if role == .button, source.arguments(of: call).contains(where: { holds("url", in: $0.label) }) {
-      return .link
-    }
+    if role == .button, opensPlace(call, decider) { return .link }
+    if let told = roleByKind(call) { return told }
     if role == .fieldLabel, piece(call.name).contains("Toggle") || holdsToggle(call) { return .toggle }
     if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
     let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")
     if role == .heading, isOfPage || holds("Card", in: lastWord(of: call.name)) { return .title }
+    return nil
+  }
+
+  /// `card(title: "Reminders", route: .reminders)`, `Card(title: "History") { coordinator.navigateTo(.history) }`
+  private func opensPlace(_ call: SwiftNode, _ decider: Int32) -> Bool {
+    let places: [StaticString] = ["url", "route", "destination"]
+    if piece(call.name).ends(with: "Card"), let action = closures(of: decider).first,
+      source.nodes[Int(action)].label.isNone
+    {
+      let code = source.nodes[Int(action)].range
+      if code.count < 250, opensScreen(code) { return true }
+    }
+    return source.arguments(of: call).contains { argument in
+      places.contains { holds($0, in: argument.label) } && !piece(argument.value).contains("nil")
+    }
+  }
+
+  /// What a banner says of its kind: `StatusBanner(title: "That code is wrong", style: .danger)`.
+  private func roleByKind(_ call: SwiftNode) -> Role? {
+    guard !call.name.isNone,
+      ["Banner", "Toast", "banner", "toast", "HUD"].contains(where: { piece(call.name).contains($0) })
+    else { return nil }
+    let kinds: [StaticString] = ["style", "type", "kind", "status", "level"]
+    for argument in source.arguments(of: call) where kinds.contains(where: { holds($0, in: argument.label) })
+    {
+      let value = piece(argument.value)
+      if [".danger", ".error", ".failure", ".warning"].contains(where: { value.ends(with: $0) }) {
+        return .error
+      }
+      if [".success", ".info"].contains(where: { value.ends(with: $0) }) { return .toast }
+    }
     return nil
   }
 

@@ -14,6 +14,8 @@ extension SwiftPlaceFinder {
     switch role {
     case .menuItem where text.saysNone && ["found", "yet", "available"].contains(where: text.text.hasSuffix):
       return .emptyState
+    // “Status: restarting…”
+    case .menuItem where text.isUnfinished && text.text.utf8.span.contains(": "): return .unknown
     case .button, .link, .menuItem:
       // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
@@ -27,6 +29,10 @@ extension SwiftPlaceFinder {
         return .unknown
       }
       if role == .button, text.saysNone, text.text.hasSuffix(".") { return .emptyState }
+      // `Text("Sync"); Spacer(); Text(isOn ? "On" : "Off")`
+      if place.view >= 0, !text.text.utf8.contains(0x20), isChosen(place.view), isSecond(place.view) {
+        return .unknown
+      }
       // “12 files of it” is a value, unless it is all that a button says.
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
       if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
@@ -47,7 +53,9 @@ extension SwiftPlaceFinder {
     // `Text("Obtained: " + date)` names a value.
     case .heading where place.isJoined && text.endsInColon: return .fieldLabel
     // “Recommended: 4 files” has its value.
-    case .heading where text.endsInValueAfterColon: return .unknown
+    case .heading where text.endsInValueAfterColon,
+      .fieldLabel where text.endsInValueAfterColon && place.view >= 0:
+      return .unknown
     // “Reading the files…” is a state, and so is one of two names.
     case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
       .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:
@@ -58,6 +66,8 @@ extension SwiftPlaceFinder {
     case .navigationTitle where chooses(place): return .unknown
     // `Recipe(title: "Brownie")`: a screen shows the title of whatever it is given.
     case .navigationTitle where place.isShownByName && place.isGuess: return .unknown
+    // “No description” stands in for one.
+    case .helpText where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
     case .helpText: return explanation(place, text)
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
       return .error
@@ -66,6 +76,8 @@ extension SwiftPlaceFinder {
     // `var emptyFilterText: String { "No planned files. Plan one to see it here." }`
     case .body where isGivenForNothing(place, text), .unknown where isGivenForNothing(place, text):
       return .emptyState
+    // `ifNotEmpty("HD")`
+    case .emptyState where isOfFunction(place) && !text.text.utf8.contains(0x20): return .unknown
     case .emptyState where place.decider >= 0 && isShownForError(firstOfChain(place.decider)):
       return text.isSentence ? .error : .errorTitle
     case .error where !text.isSentence && namesTitle(place): return .errorTitle
@@ -74,9 +86,18 @@ extension SwiftPlaceFinder {
     case .error where text.isAmount || text.isInParentheses: return .unknown
     // `error = "No files yet. Add one first."`
     case .error where text.text.hasPrefix("No ") && text.text.utf8.span.contains(" yet"): return .emptyState
-    case .error where place.role == .emptyState && isTitleAboveText(place): return .errorTitle
+    // `SignInError(title: "Sign-in failed", message: reason)`
+    case .error where !text.isSentence && isTitleAboveText(place): return .errorTitle
+    // `Text("Route not found").font(.title); Text("It may have been deleted.")`
+    case .error where !text.isSentence && isHeadline(place): return .errorTitle
+    // `.result(dialog: "Reps must be at least 1.")`
+    case .announcement where saysError(text): return .error
+    // “Booking successful” asks nothing, in whichever dialog.
+    case .confirmationTitle where text.text.utf8.span.contains("uccessful"): return .unknown
     case .accessibilityLabel where holds("help", in: place.label) || holds("tooltip", in: place.label):
       return .tooltip
+    // `CaptionedText(text: name, placeholder: "Name")` is no field.
+    case .placeholder where place.isLikely && isOfText(place): return .unknown
     // `editableField("Name", text: $name)`, a function, may put it into the field or above it.
     case .placeholder where place.isLikely && place.label.isNone && isOfFunction(place): return .unknown
     // `showValidationError(title: "Success", isError: false)`
@@ -96,6 +117,10 @@ extension SwiftPlaceFinder {
     case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
     case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
+    // `Stepper("\(minutes) minutes", value: $minutes)`
+    case .fieldLabel where text.values.first?.lowerBound == 0 && !text.endsInColon,
+      .heading where text.values.first?.lowerBound == 0 && !text.isExplanation:
+      return .unknown
     // “1.1. Personal data:” is above a part of a longer text.
     case .fieldLabel where text.isNumbered: return .heading
     // “USD” before a field is the unit, and one of two states has a value beside it that isn't its own.
@@ -150,6 +175,21 @@ extension SwiftPlaceFinder {
     let call = source.nodes[Int(place.decider)]
     return call.kind == .call
       && source.arguments(of: call).contains { argument in texts.contains { holds($0, in: argument.label) } }
+  }
+
+  /// Whether a text is in letters as large as those of titles, and another text is below it.
+  private func isHeadline(_ place: SwiftPlace) -> Bool {
+    guard place.view >= 0, isInColumn(place.view), let next = sibling(after: place.view),
+      holds("Text", in: source.nodes[Int(next)].name)
+    else { return false }
+    let style = style(of: place.view)
+    return style == .large || style == .bold
+  }
+
+  private func isOfText(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, !place.isListed else { return false }
+    let name = source.nodes[Int(place.decider)].name
+    return !name.isNone && holds("Text", in: lastWord(of: name))
   }
 
   /// `NavigationHeader(title: "Two files")`

@@ -8,6 +8,8 @@ extension SwiftPlaceFinder {
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
     if text.values.first?.lowerBound == 0 || text.values.count > 1, !text.isSentence { return .unknown }
     if !text.isExplanation, !text.text.utf8.contains(0x20) || text.isTitleCased { return .unknown }
+    // “Address copied!” tells what was done.
+    if !text.isSentence, text.text.hasSuffix("!") { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     // What each state of a thing is explains no setting.
     if place.declaration >= 0,
@@ -41,6 +43,7 @@ extension SwiftPlaceFinder {
       return isInType(with: Self.settings, around: place.declaration) ? .helpText : .unknown
     }
     guard place.decider >= 0, !place.isListed else { return .helpText }
+    if holds("subheadline", in: place.label) { return .unknown }
     let call = source.nodes[Int(place.decider)]
     guard call.kind == .call, !call.name.isNone else { return .helpText }
     let isOfRow =

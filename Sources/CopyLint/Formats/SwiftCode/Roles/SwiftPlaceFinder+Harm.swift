@@ -62,10 +62,12 @@ extension SwiftPlaceFinder {
     let code = wholeCode(firstOfChain(place.decider))
     let choices: [StaticString] = [
       "Filter(", "Filters(", "Selection(", "ilters.", "ilters = ", "election.", "election = ",
+      "deselect",
     ]
     // It only hides something.
     let isQuiet = code.contains(" = false") && !code.contains("()")
-    return code.count < 250 && (isQuiet || choices.contains { code.contains($0) })
+    let isOfSelected = code.contains("selected") && code.contains(".removeAll()")
+    return code.count < 250 && (isQuiet || isOfSelected || choices.contains { code.contains($0) })
   }
 
   /// `Button("Keep it", action: onCancel)`

@@ -72,7 +72,7 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return .fieldLabel }
     let call = source.nodes[Int(place.decider)]
     guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
-      return .fieldLabel
+      return call.kind == .call && isCellWithText(call) ? .unknown : .fieldLabel
     }
     // `TipRow(title: "…", tone: .blue)` names nothing.
     if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
@@ -91,6 +91,14 @@ extension SwiftPlaceFinder {
       return .button
     }
     return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+  }
+
+  /// `FeatureCell(image: "lock", title: "Private", subtitle: "Your data belongs to you.")`
+  private func isCellWithText(_ call: SwiftNode) -> Bool {
+    !call.name.isNone && holds("Cell", in: lastWord(of: call.name))
+      && source.arguments(of: call).contains {
+        holds("subtitle", in: $0.label) || holds("description", in: $0.label)
+      }
   }
 
   /// Whether a row does something when it is pressed: `Row(title: "…", action: { copy(id) })`, `Row(title: "…") { isOpen = true }`.

@@ -1,0 +1,41 @@
+internal import Readability
+
+/// Functions that show what they are given, whichever file calls them: `showToast("Two files")`, where another one has `func
+/// showToast(_ text: String) { toastText = text }`.
+extension SwiftPlaceFinder {
+  /// A parameter of a function that people see the value of.
+  struct ShownParameter: BitwiseCopyable, Sendable {
+    /// The name of the function.
+    var function: SwiftPiece
+    /// A hash of both names, as `parameters` has it.
+    var parameter: UInt64
+    /// A hash of the member that has to be shown for that, and of its type; 0 if people see it anyway.
+    var through: UInt64 = 0
+  }
+
+  /// Notes for other files that a function shows a parameter.
+  mutating func noteShown(_ parameter: UInt64, of function: SwiftPiece, through member: UInt64 = 0) {
+    guard openMembers != nil, tellsFunction(function) else { return }
+    shownParameters.append(ShownParameter(function: function, parameter: parameter, through: member))
+  }
+
+  /// Whether a name is long enough to be one of the app's own: other types have an `append` and a `show`, too.
+  func tellsFunction(_ name: SwiftPiece) -> Bool {
+    !name.isNone && bytes[name.lowerBound].isASCIISmall && bytes[name.range].contains(where: \.isASCIICapital)
+      && !table.mayHold(piece(name))
+  }
+
+  /// Whether a function has a parameter that is a text.
+  func takesText(_ body: SwiftNode) -> Bool {
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return false }
+    return bytes.span.extracting(source.nodes[Int(body.previous)].range.prefix(1000)).contains("String")
+  }
+
+  /// What functions of other files do with a text: nil where nothing tells.
+  func useInFunction(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
+    guard looksElsewhere, call.kind == .call, argument.kind == .literal, !argument.marks.contains(.trailing),
+      tellsFunction(call.name), isSeveralWords(argument, least: 1)
+    else { return nil }
+    return useElsewhere(hash: parameter(argument.label, Int(argument.unlabelled), of: call.name))
+  }
+}

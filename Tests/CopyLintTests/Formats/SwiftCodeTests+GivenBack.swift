@@ -1,0 +1,222 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  /// Most views have their `body` first, and below it what it shows.
+  @Test(arguments: [
+    (
+      """
+      struct A: View {
+        var body: some View { StatusLine(status: "Two files are open") }
+      }
+      struct StatusLine: View {
+        var status: String
+        var body: some View { Text(line) }
+        private var line: String {
+          if isBusy { return status }
+          return "Nothing to do"
+        }
+      }
+      """,
+      ["unknown: Two files are open", "unknown: Nothing to do"]
+    ),
+    (
+      """
+      struct A: View {
+        var body: some View { Button(title) { } }
+        var title: String { first }
+        let first = "Open two files"
+      }
+      """,
+      ["button: Open two files"]
+    ),
+    (
+      """
+      struct A: View {
+        var body: some View { Text(line) }
+        var line: String { "\\(state) now" }
+        let state = "Two files"
+      }
+      """,
+      ["unknown: \\(state) now", "unknown: Two files"]
+    ),
+    (
+      """
+      struct A: View {
+        var body: some View { Text(days.map(\\.title).joined(separator: ", ")) }
+        let days: [Day]
+      }
+      struct Day { let title = "The first day" }
+      """,
+      ["unknown: The first day"]
+    ),
+    ("struct A { var line: String { state }; let state = \"Two files\" }", []),
+  ])
+  func `a name that is given back is shown where what gives it is shown`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"enum Level: String { case low = "Low level" }"#, ["unknown: Low level"]),
+    (#"enum Place: String { case low = "Low place" }"#, ["unknown: Low place"]),
+    (#"enum Kind: String { case low = "Low kind" }"#, []),
+    (#"struct Task { var state = "Open and due" }"#, ["unknown: Open and due"]),
+  ])
+  func `what a member hands on is shown if the member is, whichever files have them`(
+    code: String, expected: [String]
+  ) {
+    let others = [
+      "struct A: View { let exercise: Exercise; var body: some View { Text(exercise.levels); Text(exercise.line) } }",
+      """
+      struct Exercise {
+        var level: Level
+        var all: [Place]
+        var kind: Kind
+        let task: Task
+        var levels: String { "\\(level.rawValue) and \\(places)" }
+        var places: String { all.map { $0.rawValue }.joined(separator: ", ") }
+        var hidden: String { kind.rawValue }
+        var line: String {
+          guard isOpen else { return "None" }
+          return task.state
+        }
+      }
+      """,
+    ]
+    #expect(roles(code, besides: others) == expected)
+  }
+
+  @Test(arguments: [
+    (#"showToast("Two files")"#, ["toast: Two files"]),
+    (#"presentReason("Two files")"#, ["unknown: Two files"]),
+    (#"addHint(title: "Two files")"#, ["button: Two files"]),
+    (#"addHint(text: "Two files")"#, []),
+    (#"countWords("Two files")"#, []),
+    // Two types have functions of this name.
+    (#"setLine("Two files")"#, []),
+    // What is called so may be of any type.
+    (#"show("Two files")"#, []),
+  ])
+  func `what a function shows is shown, whichever file calls it`(code: String, expected: [String]) {
+    let others = [
+      """
+      struct A: View {
+        @State var toast = ""
+        @ObservedObject var model: Model
+        var body: some View { Text(model.reason) }
+        func showToast(_ text: String) { toastMessage = text }
+        func addHint(title: String, text: String) -> some View { Button(title) { } }
+        func countWords(_ text: String) -> Int { text.count }
+        func setLine(_ text: String) { let a = Text(text) }
+        func show(_ text: String) -> Text { Text(text) }
+      }
+      """,
+      """
+      class Model: ObservableObject {
+        @Published var reason = ""
+        func presentReason(_ text: String) { reason = text }
+        func setLine(_ text: String) { line = text }
+      }
+      """,
+    ]
+    #expect(roles("func f() { \(code) }", besides: others) == expected)
+  }
+
+  /// - Parameter others: the code of other files, which shows members of types.
+  private func roles(_ code: String, besides others: [String]) -> [String] {
+    var options = ReadingOptions()
+    options.findsMemberUses = true
+    let uses = ([code] + others).map {
+      SwiftCode.memberUses(of: Document(path: "B.swift", bytes: Array($0.utf8)), options: options)
+    }
+    var own = ReadingOptions()
+    own.memberRoles = MemberRoles(uses)
+    let document = Document(path: "A.swift", bytes: Array(code.utf8))
+    return SwiftCode().read(document, options: own).entries.map { "\($0.role.identifier): \($0.text)" }
+  }
+
+  /// What readers of round 77 called something else.
+  @Test(arguments: [
+    (#"Form { Stepper("\(minutes) minutes", value: $minutes) }"#, ["unknown: \\(minutes) minutes"]),
+    (
+      #"NavigationLink { A() } label: { HStack { Text("Sync"); Spacer(); Text(isOn ? "On" : "Off") } }"#,
+      ["link: Sync", "unknown: On", "unknown: Off"]
+    ),
+    (#"VStack { Text(note ?? "No note added").font(.caption) }"#, ["unknown: No note added"]),
+    (#"Section { a } footer: { Text("Address copied!") }"#, ["unknown: Address copied!"]),
+    (#"CaptionText(text: name, placeholder: "Name of it")"#, ["unknown: Name of it"]),
+    (
+      #"VStack { EmptyFiles("Couldn't open the files", message: reason) }"#,
+      ["error-title: Couldn't open the files"]
+    ),
+    (
+      #"VStack { Text("File not found").font(.title); Text("It may have been deleted.") }"#,
+      ["error-title: File not found", "unknown: It may have been deleted."]
+    ),
+    (#"VStack { Text("Recommended: \(size) GB").font(.caption) }"#, ["unknown: Recommended: \\(size) GB"]),
+    (
+      #"HStack { Text(meal.name); Text("\(amount) kcal").font(.subheadline.bold()) }"#,
+      ["unknown: \\(amount) kcal"]
+    ),
+    (
+      #"NSMenuItem(title: "Status: starting…", action: nil, keyEquivalent: "")"#,
+      ["unknown: Status: starting…"]
+    ),
+    (
+      #"struct A: View { let rows: [(key: String, label: String)] = [("id", "Two files")]; var body: some View { Text("") } }"#,
+      ["unknown: Two files"]
+    ),
+    (
+      """
+      struct A: View { var body: some View { FileCard(title: "All files") { coordinator.navigateTo(.files) } } }
+      struct FileCard: View {
+        let title: String
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      """,
+      ["link: All files"]
+    ),
+    (
+      #"return .result(dialog: "I couldn't find two of the files.")"#,
+      ["error: I couldn't find two of the files."]
+    ),
+    (#"a.alert("Inappropriate name", isPresented: $b) { }"#, ["error-title: Inappropriate name"]),
+    (#"AlertToast(type: .complete(.green), title: "Two files saved")"#, ["toast: Two files saved"]),
+    (
+      #"GrowingNotificationBanner(title: "That code is for one file", style: .danger).show()"#,
+      ["error: That code is for one file"]
+    ),
+    (#"NotificationBanner(title: "Two files added", style: .success).show()"#, ["toast: Two files added"]),
+    (#"VStack { Button("ForgetPassword?") { a() } }"#, ["button: ForgetPassword?"]),
+    (#"List { Button("Clear All") { selectedFiles.removeAll() } }"#, ["button: Clear All"]),
+    (
+      #"VStack { FeatureCell(image: "lock", title: "Two files", subtitle: "They are yours.") }"#,
+      ["unknown: Two files", "unknown: They are yours."]
+    ),
+    (
+      """
+      struct A: View { var body: some View { Question(text: "What are two files?") } }
+      struct Question: View {
+        let text: String
+        var body: some View {
+          Button(action: { isExpanded.toggle() }) { Text(text); Image(systemName: "chevron.down") }
+        }
+      }
+      """,
+      ["heading: What are two files?"]
+    ),
+    (
+      """
+      struct A: View {
+        var body: some View { actionCard(title: "All files", route: .files) }
+        func actionCard(title: String, route: Route) -> some View { Button { open(route) } label: { Text(title) } }
+      }
+      """,
+      ["link: All files"]
+    ),
+  ])
+  func `what is around a text speaks against its place`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}
