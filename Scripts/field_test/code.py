@@ -10,16 +10,38 @@ ASKING = (".swift", ".m", ".kt", ".java", ".xml")
 LINES_AROUND = 10
 LINES_AROUND_A_CALL = 5
 MOST_CALLS = 4
+MOST_HOLDERS = 8
 MOST_LETTERS_OF_A_LINE = 200
 LARGEST = 1 << 20
 TESTS = re.compile(r"(^|/)(\.|[^/]*tests?(/|\.)|pods/|build/|deriveddata/|carthage/)", re.I)
 
 
 def around(folder, path, line, many=LINES_AROUND):
-    """The lines around a place, the place marked with “>”."""
+    """The lines around a place, the place marked with “>”, and above them those that hold it, as editors keep them in sight."""
     lines = read(os.path.join(folder, path)).split("\n")
     first, last = max(1, line - many), min(len(lines), line + many)
-    return "\n".join(f"{'>' if number == line else ' '} {lines[number - 1][:MOST_LETTERS_OF_A_LINE]}".rstrip() for number in range(first, last + 1))
+    held = [number for number in holders(lines, line) if number < first]
+    shown = [f"  {lines[number - 1][:MOST_LETTERS_OF_A_LINE]}".rstrip() for number in held[-MOST_HOLDERS:]]
+    shown += ["  …"] if held else []
+    shown += [f"{'>' if number == line else ' '} {lines[number - 1][:MOST_LETTERS_OF_A_LINE]}".rstrip() for number in range(first, last + 1)]
+    return "\n".join(shown)
+
+
+def holders(lines, line):
+    """The lines above one that are indented less and less, which open the braces around it."""
+    found = []
+    depth = indentation(lines[line - 1])
+    for number in range(line - 1, 0, -1):
+        text = lines[number - 1]
+        # What only closes braces holds nothing.
+        if text.strip() and not text.lstrip().startswith(("}", ")", "]", "//", "#")) and indentation(text) < depth:
+            found.append(number)
+            depth = indentation(text)
+    return found[::-1]
+
+
+def indentation(text):
+    return len(text.expandtabs(4)) - len(text.expandtabs(4).lstrip())
 
 
 def read(path):

@@ -135,9 +135,7 @@ def of_literals(answers):
         calls = code.Calls(answer.app.folder)
         for one in answer.strings:
             if one.format == "swift" and has_words(one.text):
-                shown = code.around(answer.app.folder, one.path, one.line)
-                uses = members.uses(calls, one.path, one.line)
-                shown += f"\n\nWhere its value is used:\n\n{uses}" if uses else ""
+                shown = code.around(answer.app.folder, one.path, one.line) + members.told(calls, one.path, one.line)
                 rows.append(Row(one, one.role, "given" if one.role != "unknown" else "none", one.text, shown=taken_for(one), code=shown))
     return counted(rows)
 

@@ -11,15 +11,20 @@ GENERIC = ("title", "description", "name", "message", "text", "label")
 DECLARED = re.compile(r"\b(var|let|func|case)\s+\w+\s*$")
 VALUE = re.compile(r"^\s*(case\b[^:]*:|default:|return\b|\?|:|@unknown default:|if\b.*\breturn\b)?\s*(return\s+)?\"")
 OF_TEXT = re.compile(r"\b(?:var|func)\s+(\w+)\s*(?:\([^{]*->|:)\s*(?:String|LocalizedString\w+|Text)\b")
-CONSTANT = re.compile(r"\b(?:static\s+)?(?:let|var)\s+(\w+)\s*(?::\s*\w+\??\s*)?=\s*(?:NSLocalizedString\(|String\(localized:\s*)?\"")
+CONSTANT = re.compile(r"\b(?:static\s+)?(?:let|var)\s+(\w+)\s*(?::\s*[\w\[\]]+\??\s*)?=\s*\[?(?:NSLocalizedString\(|String\(localized:\s*)?\"")
 IN_VIEW = r"\b(Text|Label|Button|Toggle|Picker|Section|alert|navigationTitle)\b[^\n]*"
 
 
-def uses(calls, path, line):
-    """The first places that use what has its value at a line, with the code around them; empty for a text in a view."""
+def told(calls, path, line):
+    """For a sheet, the first places that use what has its value at a line, with the code around them; empty for a text in a view."""
     name = member_at(code.read(os.path.join(calls.folder, path)).split("\n"), line)
     if not name:
         return ""
+    shown = uses(calls, path, line, name)
+    return f"\n\nWhere its value is used:\n\n{shown}" if shown else f"\n\nNo other place in the app names “{name}”."
+
+
+def uses(calls, path, line, name):
     # A view comes first: what only hands the value on shows little.
     patterns = [re.compile(rf"{IN_VIEW}\b{name}\b"), re.compile(rf"(?<![\w\"]){name}\b(?!\s*:\s*\w+\s*[{{=])")]
     found = [place for pattern in patterns for place in places(calls, pattern) if place != (path, line)]

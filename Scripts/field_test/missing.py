@@ -8,7 +8,7 @@ import subprocess
 
 from compare.running import Failure
 
-from . import code
+from . import code, members
 from .asking import String
 from .drawing import Row
 
@@ -53,6 +53,7 @@ def files_of(answer, reader):
             taken[one.path].append(one)
     known = {text for one in answer.strings for text in (one.key, one.text) if one.format != "swift"}
     folder = answer.app.folder
+    calls = code.Calls(folder)
     paths = [path for path in swift_files(folder)]
     for path, literals in read(reader, folder, paths):
         with open(os.path.join(folder, path), "rb") as file:
@@ -63,7 +64,7 @@ def files_of(answer, reader):
             text = content[start:end].decode("utf-8", "replace").strip("#").strip('"').strip()
             if has_words(text) and text not in known and not any(first < end and start < last for first, last in ranges):
                 ranges.append((start, end))
-                found.append(row(answer.app, path, content, start, end, text))
+                found.append(row(answer.app, calls, path, content, start, end, text))
         if found or taken[path]:
             yield answer.app, path, found, len(taken[path])
 
@@ -97,7 +98,8 @@ def has_words(text):
     return bool(WORDS.search(VALUE.sub("", text)))
 
 
-def row(app, path, content, start, end, text):
+def row(app, calls, path, content, start, end, text):
     line = content.count(b"\n", 0, start) + 1
     string = String(app, path, "", "", text, "", "unknown", start, end, format="swift", line=line)
-    return Row(string, "", "missed", text, start, code=code.around(app.folder, path, line, LINES_AROUND))
+    shown = code.around(app.folder, path, line, LINES_AROUND)
+    return Row(string, "", "missed", text, start, code=shown + members.told(calls, path, line))
