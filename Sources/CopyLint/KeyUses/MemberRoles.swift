@@ -69,8 +69,11 @@ package struct MemberRoles: Sendable, Equatable {
     if counts.isEmpty { return [] }
     for file in files {
       // Overloads are told apart by their labels.
-      for function in Set(file.functions) {
-        if let count = counts[max(1, function)] { counts.set(count + 1, for: max(1, function)) }
+      var own: [UInt64] = []
+      for function in file.functions where !own.contains(function) {
+        guard let count = counts[max(1, function)] else { continue }
+        own.append(function)
+        counts.set(count + 1, for: max(1, function))
       }
     }
     var kept: [MemberUses.HandedOn] = []

@@ -54,7 +54,8 @@ extension KeyReading {
     case .empty where isCondition || textContains("be empty"): nil
     case .empty, .emptyState: RoleEvidence(.emptyState)
     case .toast: RoleEvidence(.toast)
-    case .rotor: RoleEvidence(.rotor)
+    // "recipe-rotor" is a part of a machine.
+    case .rotor where !textContains("rotor"): RoleEvidence(.rotor)
     default: nil
     }
   }

@@ -12,8 +12,9 @@ struct HintForm: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let opening = subject.opening(in: .hintOpenings) else { return checkVerb(subject, &findings) }
-    // “You can attach up to 3 photos”: a limit, and nothing that happens.
-    if subject.foldedText(opening) == "you can", subject.bytes.span.contains(" up to ") { return }
+    // “You can attach up to 3 photos”, “You can turn this on later”: nothing that happens now.
+    let tellsMore = [" up to ", " later"].contains { subject.bytes.span.contains($0) }
+    if subject.foldedText(opening) == "you can", tellsMore { return }
     guard let next = subject.analysis.tokens.first(where: { $0.range.lowerBound >= opening.upperBound })
     else { return }
     let whole = subject.trimmedRange

@@ -17,33 +17,39 @@ struct SwiftMemberUses {
 
   func all() -> MemberUses {
     var found = MemberUses()
-    var known = TypeHashes()
     found.askedRoles = finder.openMembers?.shown ?? []
     found.asked = finder.openMembers?.others ?? []
+    addUses(to: &found)
+    addParameters(to: &found)
+    addTypes(to: &found)
+    addDeclarations(to: &found)
+    return found
+  }
+
+  private func addUses(to found: inout MemberUses) {
     for site in finder.shownNames {
       guard let owner = owner(of: site) else { continue }
       let member = byteHash(finder.piece(site.name))
-      if site.through != 0 {
-        // Of a value that only its name tells of, too little is known.
-        guard case .type(let type) = owner else { continue }
+      if site.through == 0 {
+        found.uses.append(MemberUses.Use(owner: owner, member: member, role: site.role))
+      } else if case .type(let type) = owner {
         found.handedOn.append(
           MemberUses.HandedOn(member: MemberUses.hash(of: member, in: type), type: type, by: site.through))
-        continue
       }
-      found.uses.append(MemberUses.Use(owner: owner, member: member, role: site.role))
     }
+  }
+
+  private func addParameters(to found: inout MemberUses) {
     for shown in finder.shownParameters {
       let role = finder.parameters[shown.parameter].map(\.role) ?? .unknown
       found.parameters.append(
         MemberUses.Parameter(
           function: byteHash(finder.piece(shown.function)), hash: shown.parameter,
-          role: finder.tellsElsewhere(role) ? role : .unknown,
-          through: shown.through))
+          role: finder.tellsElsewhere(role) ? role : .unknown, through: shown.through))
     }
-    for node in source.nodes
-    where node.kind == .body && finder.tellsFunction(node.name) && finder.takesText(node) {
-      found.functions.append(byteHash(finder.piece(node.name)))
-    }
+  }
+
+  private func addTypes(to found: inout MemberUses) {
     for node in source.nodes where node.kind == .type && !node.name.isNone {
       let type = SwiftPlaceFinder.hash(ofType: finder.piece(finder.ownName(of: node)))
       for inherited in finder.inheritedTypes(of: node) {
@@ -58,7 +64,14 @@ struct SwiftMemberUses {
         found.types.append(SwiftPlaceFinder.hash(ofType: finder.piece(node.name)))
       }
     }
+  }
+
+  private func addDeclarations(to found: inout MemberUses) {
+    var known = TypeHashes()
     for node in source.nodes where node.parent >= 0 && finder.isDeclared(node) {
+      if node.kind == .body, finder.takesText(node) {
+        found.functions.append(byteHash(finder.piece(node.name)))
+      }
       let type = source.nodes[Int(node.parent)]
       guard type.kind == .type, !type.name.isNone, let member = finder.hash(ofMember: node) else { continue }
       found.declarations.append(declaration(of: member, in: finder.ownName(of: type), &known))
@@ -66,7 +79,6 @@ struct SwiftMemberUses {
     for stored in types.stored {
       found.declarations.append(declaration(of: byteHash(finder.piece(stored.name)), in: stored.type, &known))
     }
-    return found
   }
 
   /// The last type that was asked for: most have several members, one after the other.

@@ -20,21 +20,26 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a name is long enough to be one of the app's own: other types have an `append` and a `show`, too.
-  func tellsFunction(_ name: SwiftPiece) -> Bool {
-    !name.isNone && bytes[name.lowerBound].isASCIISmall && bytes[name.range].contains(where: \.isASCIICapital)
-      && !table.mayHold(piece(name))
+  func isLongName(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone, bytes[name.lowerBound].isASCIISmall else { return false }
+    for index in name.range where bytes[index].isASCIICapital { return true }
+    return false
   }
 
-  /// Whether a function has a parameter that is a text.
+  /// Whether a function may tell what its callers give it.
+  private func tellsFunction(_ name: SwiftPiece) -> Bool { isLongName(name) && !table.mayHold(piece(name)) }
+
+  /// Whether a function with a parameter that is a text may do so.
   func takesText(_ body: SwiftNode) -> Bool {
-    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return false }
-    return bytes.span.extracting(source.nodes[Int(body.previous)].range.prefix(1000)).contains("String")
+    guard body.previous >= 0, isLongName(body.name) else { return false }
+    let list = source.nodes[Int(body.previous)]
+    return list.kind == .parameters && bytes.span.extracting(list.range.prefix(1000)).contains("String")
   }
 
   /// What functions of other files do with a text: nil where nothing tells.
   func useInFunction(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
     guard looksElsewhere, call.kind == .call, argument.kind == .literal, !argument.marks.contains(.trailing),
-      tellsFunction(call.name), isSeveralWords(argument, least: 1)
+      isLongName(call.name), isSeveralWords(argument, least: 1)
     else { return nil }
     return useElsewhere(hash: parameter(argument.label, Int(argument.unlabelled), of: call.name))
   }

@@ -7,6 +7,9 @@ extension SwiftPlaceFinder {
     var name: SwiftPiece
     /// What follows `return`, the braces of a property that has nothing else in them, or an interpolation.
     var node: Int32
+    /// The braces of the property or function whose value it is, or is a part of; `SwiftNode.nothing` if it is in a text that goes
+    /// elsewhere.
+    var body: Int32 = SwiftNode.nothing
   }
 
   /// Notes the name in `return tips.randomElement()` or `var title: String { level.title }`, where people see what is given
@@ -29,16 +32,23 @@ extension SwiftPlaceFinder {
     for _ in 0..<3 {
       let open = openNames
       openNames = []
-      for name in open { note(name) }
+      for name in open {
+        let isShown = name.body < 0 || use(of: source.nodes[Int(name.body)]) != nil
+        if isShown { note(name) } else { openNames.append(name) }
+      }
       if openNames.count == open.count { break }
     }
-    for open in openNames { noteThrough(open) }
+    for open in openNames where open.body >= 0 { noteThrough(open) }
     openNames = []
   }
 
   private mutating func note(_ open: OpenName) {
     guard let role = role(of: open) else {
-      openNames.append(open)
+      var open = open
+      if open.body < 0, let body = body(givingBack: open.node), givesText(source.nodes[Int(body)]) {
+        open.body = body
+      }
+      if open.body >= 0 || source.nodes[Int(open.node)].kind == .interpolation { openNames.append(open) }
       return
     }
     if role == .identifier { return }
@@ -71,21 +81,37 @@ extension SwiftPlaceFinder {
 
   /// Notes for other files that people see the name if they see the member around it.
   private mutating func noteThrough(_ open: OpenName) {
-    guard openMembers != nil, !namesContent(open.name), let member = member(around: open.node) else { return }
-    shownNames.append(ShownName(name: open.name, call: open.node, role: .unknown, through: member))
+    let body = source.nodes[Int(open.body)]
+    guard openMembers != nil, !namesContent(open.name), let type = typeHolding(body),
+      let member = hash(ofMember: body)
+    else { return }
+    shownNames.append(
+      ShownName(
+        name: open.name, call: open.node, role: .unknown,
+        through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type)))))
   }
 
-  /// The member of a type whose value a node is or makes, as a hash of both.
-  private func member(around index: Int32) -> UInt64? {
+  /// Whether a property or a function has a text as its value.
+  private func givesText(_ body: SwiftNode) -> Bool {
+    if !body.qualifier.isNone { return piece(body.qualifier).contains("String") }
+    guard body.previous >= 0 else { return false }
+    let list = source.nodes[Int(body.previous)].range
+    guard source.nodes[Int(body.previous)].kind == .parameters, list.upperBound < body.range.lowerBound else {
+      return false
+    }
+    let type = list.upperBound..<min(body.range.lowerBound, list.upperBound + 100)
+    return bytes.span.extracting(type).contains("String")
+  }
+
+  /// The braces of the property or function whose value a node is, or is a part of.
+  private func body(givingBack index: Int32) -> Int32? {
     var index = index
     for _ in 0..<Self.deepest where index >= 0 {
       let node = source.nodes[Int(index)]
       guard node.marks.isDisjoint(with: [.compared, .condition, .key]) else { return nil }
       switch node.kind {
       case .tuple, .block, .result, .literal, .interpolation: index = node.parent
-      case .body:
-        guard let type = typeHolding(node), let member = hash(ofMember: node) else { return nil }
-        return MemberUses.hash(of: member, in: Self.hash(ofType: piece(type)))
+      case .body: return node.name.isNone ? nil : index
       default: return nil
       }
     }

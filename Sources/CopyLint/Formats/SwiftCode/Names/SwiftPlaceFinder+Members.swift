@@ -64,10 +64,11 @@ extension SwiftPlaceFinder {
 
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, the title of a
   /// button is also its label and its tooltip, and what is in a notification is in the app, too.
-  func tellsElsewhere(_ role: Role) -> Bool {
-    ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip, .notification]
-      .contains(role)
-  }
+  func tellsElsewhere(_ role: Role) -> Bool { !Self.rolesOfAnything.contains(role) }
+
+  private static let rolesOfAnything: [Role] = [
+    .unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip, .notification,
+  ]
 
   /// What other files say of the value of a property: `var title: String { "Two files" }`, where they have
   /// `Button(action.title)`; or of what it is given later: `status = "Two files are saved"`.

@@ -58,12 +58,24 @@ extension SwiftPlaceFinder {
 
   /// Notes a parameter that a function keeps for a view in another file: `func fail(_ text: String) { reason = text }`.
   private mutating func noteKept(_ name: SwiftPiece, by node: SwiftNode, at index: Int32) {
-    guard openMembers != nil, !namesContent(node.name),
-      let (parameter, function) = parameter(name, usedIn: index),
+    guard openMembers != nil, let body = body(around: index), isLongName(source.nodes[Int(body)].name),
+      !namesContent(node.name), let label = label(ofParameter: name, of: body),
       let type = typeHolding(node), let member = hash(ofMember: node)
     else { return }
+    let function = source.nodes[Int(body)].name
     noteShown(
-      parameter, of: function, through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))))
+      parameter(label.name, label.unlabelled, of: function), of: function,
+      through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))))
+  }
+
+  private func body(around index: Int32) -> Int32? {
+    var parent = source.nodes[Int(index)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body, !node.name.isNone { return parent }
+      parent = node.parent
+    }
+    return nil
   }
 
   /// The name alone in `errorMessage = text`, or in `return text`.

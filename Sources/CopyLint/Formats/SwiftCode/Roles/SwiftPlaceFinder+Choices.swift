@@ -27,6 +27,23 @@ extension SwiftPlaceFinder {
     return countButtons("Button(", in: own) + countButtons("Button {", in: own) > 1
   }
 
+  /// Whether a sheet of choices only tells something: `ActionSheet(title: Text("…"), buttons: [.default(Text("OK"))])`.
+  func isSheetWithoutChoice(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    guard call.kind == .call, holds("ActionSheet", in: call.name),
+      let list = source.arguments(of: call).first(where: { holds("buttons", in: $0.label) })?.value,
+      piece(list).contains("[.default(")
+    else { return false }
+    return buttons(in: list) == 1
+  }
+
+  /// How many buttons of an alert or a sheet are in a list.
+  private func buttons(in list: SwiftPiece) -> Int {
+    let kinds: [StaticString] = [".default(", ".destructive(", ".cancel("]
+    return kinds.reduce(0) { $0 + countButtons($1, in: list.range) }
+  }
+
   /// What follows a node, up to the alert after the first button.
   private func code(after index: Int32, _ alert: StaticString, _ button: StaticString) -> Range<Int> {
     let start = source.nodes[Int(index)].range.upperBound

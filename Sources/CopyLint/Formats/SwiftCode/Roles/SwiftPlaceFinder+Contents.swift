@@ -146,8 +146,29 @@ extension SwiftPlaceFinder {
       && bytes.span.holds("Button", at: name.upperBound - 6)
   }
 
-  /// Whether only a screen reader says the words: `Label("Add", systemImage: "plus").labelStyle(.iconOnly)`.
+  /// Whether only a screen reader says the words: `Label("Add", systemImage: "plus").labelStyle(.iconOnly)`, also where the stack
+  /// around the control says so.
   func isIconOnly(_ call: Int32) -> Bool {
+    var index = call
+    for _ in 0..<8 where index >= 0 {
+      let node = source.nodes[Int(index)]
+      guard index == call || node.kind == .block || node.kind == .closure && holdsControls(node) else {
+        return false
+      }
+      if node.kind != .block, hasIconStyle(index) { return true }
+      index = node.parent
+    }
+    return false
+  }
+
+  /// Whether a closure is one of a stack, or the label of a button in it; a menu has a style of its own.
+  private func holdsControls(_ closure: SwiftNode) -> Bool {
+    let names: [StaticString] = ["HStack", "VStack", "Group", "ControlGroup", "ToolbarItemGroup", "Button"]
+    return closure.marks.contains(.trailing) && names.contains { holds($0, in: closure.name) }
+  }
+
+  /// The same of a view by itself.
+  func hasIconStyle(_ call: Int32) -> Bool {
     guard call >= 0 else { return false }
     var last = call
     for _ in 0..<Self.deepest {

@@ -24,6 +24,7 @@ extension SwiftPlaceFinder {
     }
     let label = bytes.span.extracting(source.nodes[Int(place.decider)].range.prefix(1500))
     return label.contains("\"checkmark.square") && label.contains("\"square\"")
+      || label.contains("\"checkmark.circle") && label.contains("\"circle\"") && !isChosen(place.view)
   }
 
   /// Whether a text says that there is nothing, and so does the name of the property that gives it: `emptyFilterText`.

@@ -8,7 +8,13 @@ extension SwiftPlaceFinder {
     if role == .unknown, let told = roleOfComment(place.lookup) ?? roleOfDescription(place, text) {
       return told
     }
-    if role.namesControl, isIconOnly(place.view) || isIconOnly(place.decider) { return .accessibilityLabel }
+    if role.namesControl,
+      role == .menuItem
+        ? hasIconStyle(place.view) || hasIconStyle(place.decider)
+        : isIconOnly(place.view) || isIconOnly(place.decider)
+    {
+      return .accessibilityLabel
+    }
     guard place.decider >= 0 else { return nil }
     if role == .error, let text, isTitleOfError(place.decider, text) { return .errorTitle }
     if role == .unknown || role == .title, !(text?.isValue ?? false),

@@ -94,6 +94,9 @@ extension SwiftPlaceFinder {
     case .announcement where saysError(text): return .error
     // “Booking successful” asks nothing, in whichever dialog.
     case .confirmationTitle where text.text.utf8.span.contains("uccessful"): return .unknown
+    // `ActionSheet(title: Text("The index is gone"), buttons: [.default(Text("OK"))])`
+    case .confirmationTitle where isSheetWithoutChoice(place): return .alertTitle
+    case .confirmationMessage where isSheetWithoutChoice(place): return .alertMessage
     case .accessibilityLabel where holds("help", in: place.label) || holds("tooltip", in: place.label):
       return .tooltip
     // `CaptionedText(text: name, placeholder: "Name")` is no field.
@@ -162,28 +165,6 @@ extension SwiftPlaceFinder {
     if isTextOfCell(place) { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     return place.isLikely ? title(place, text) : role
-  }
-
-  /// `NoResults(heading: "Couldn't load the files", subheading: error)`
-  private func isTitleAboveText(_ place: SwiftPlace) -> Bool {
-    let titles: [StaticString] = ["title", "heading", "header", "headline"]
-    let texts: [StaticString] = ["description", "message", "subheading", "subtitle", "detail"]
-    guard place.decider >= 0, place.label.isNone || titles.contains(where: { holds($0, in: place.label) })
-    else {
-      return false
-    }
-    let call = source.nodes[Int(place.decider)]
-    return call.kind == .call
-      && source.arguments(of: call).contains { argument in texts.contains { holds($0, in: argument.label) } }
-  }
-
-  /// Whether a text is in letters as large as those of titles, and another text is below it.
-  private func isHeadline(_ place: SwiftPlace) -> Bool {
-    guard place.view >= 0, isInColumn(place.view), let next = sibling(after: place.view),
-      holds("Text", in: source.nodes[Int(next)].name)
-    else { return false }
-    let style = style(of: place.view)
-    return style == .large || style == .bold
   }
 
   private func isOfText(_ place: SwiftPlace) -> Bool {

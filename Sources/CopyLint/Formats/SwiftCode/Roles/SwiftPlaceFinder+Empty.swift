@@ -55,8 +55,13 @@ extension SwiftPlaceFinder {
       "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "EmptyData", "NoResults", "noResults",
       "NoItems", "noItems",
     ]
-    // `NoLessonsMessage`
-    let beginsWithNo = name.count > 3 && name.holds("No", at: 0) && name[2].isASCIICapital
+    // `NoLessonsMessage`; but `NoLocationView` asks for something.
+    let asks: [StaticString] = [
+      "Location", "Access", "Permission", "Internet", "Network", "Connection", "Camera",
+    ]
+    let beginsWithNo =
+      name.count > 3 && name.holds("No", at: 0) && name[2].isASCIICapital
+      && !asks.contains { name.holds($0, at: 2) }
     return beginsWithNo || words.contains { name.contains($0) }
   }
 

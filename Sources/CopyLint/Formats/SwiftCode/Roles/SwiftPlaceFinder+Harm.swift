@@ -6,7 +6,7 @@ extension SwiftPlaceFinder {
   func deletes(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
     hasTrash(place) || hasColorOfHarm(place)
       || Self.consents.contains(text.text.lowercased()) && deletesWhenPressed(place)
-      || text.text == "Clear" && deletesWhenPressed(place) && !takesBack(place)
+      || text.clears && deletesWhenPressed(place) && !takesBack(place)
   }
 
   /// What a button says that only agrees.
@@ -132,4 +132,11 @@ extension SwiftPlaceFinder {
   }
 
   private static let deletions: [StaticString] = ["delete", "remove", "erase", "wipe", "clearAll", "reset"]
+}
+
+extension SwiftText {
+  /// “Clear”, “Clear index”, and `clear_index`.
+  fileprivate var clears: Bool {
+    text == "Clear" || ["Clear ", "clear_", "clear."].contains(where: text.hasPrefix)
+  }
 }

@@ -74,8 +74,6 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone, holds("Row", in: lastWord(of: call.name)) else {
       return call.kind == .call && isCellWithText(call) ? .unknown : .fieldLabel
     }
-    // `TipRow(title: "…", tone: .blue)` names nothing.
-    if closures(of: place.decider).isEmpty, !holdsMore(call) { return .unknown }
     let name = piece(call.name)
     if ["oggleRow", "witchRow"].contains(where: { name.contains($0) }) { return .toggle }
     // `StatusRow(title: "Server", value: state)`
@@ -90,7 +88,9 @@ extension SwiftPlaceFinder {
     {
       return .button
     }
-    return Self.things.contains { name.contains($0) } ? .title : .fieldLabel
+    if Self.things.contains(where: { name.contains($0) }) { return .title }
+    // `TypeRow(title: "…", tone: .blue)` names nothing.
+    return closures(of: place.decider).isEmpty && !holdsMore(call) ? .unknown : .fieldLabel
   }
 
   /// `FeatureCell(image: "lock", title: "Private", subtitle: "Your data belongs to you.")`
@@ -152,7 +152,7 @@ extension SwiftPlaceFinder {
   /// Whether a row has more than a title and its looks.
   private func holdsMore(_ call: SwiftNode) -> Bool {
     let looks: [StaticString] = [
-      "icon", "systemImage", "systemName", "image", "tint", "tone", "color", "style",
+      "icon", "systemImage", "systemName", "image", "tint", "tone", "color", "style", "description",
     ]
     let all = source.arguments(of: call).count { _ in true }
     let others = source.arguments(of: call).count { argument in
