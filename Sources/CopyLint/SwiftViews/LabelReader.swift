@@ -74,13 +74,16 @@ struct LabelReader {
   private mutating func readName(_ index: Int32, _ node: SwiftNode) {
     switch tree.kind(of: node.name) {
     case .words:
+      if tree.holds(node.name, "Text", "Label"), tree.isEmptyTitle(node) { break }
+      if tree.holds(node.name, "Text"), isImage(index) {
+        isUnknown = true
+        break
+      }
       hasWords = true
       wordCount += 1
       if index + 1 < node.after, tree.source.nodes[Int(index) + 1].kind == .literal {
         literals.append(index + 1)
       }
-      if tree.holds(node.name, "Text"), isImage(index) { (hasWords, isUnknown) = (false, true) }
-      if tree.holds(node.name, "Text", "Label"), tree.isEmptyTitle(node) { hasWords = false }
     case .image:
       images.append(index)
       if tree.says[Int(index)].contains(.label) || tree.hasArgument("label", of: node) { hasLabel = true }

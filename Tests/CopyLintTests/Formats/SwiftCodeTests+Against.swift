@@ -3,7 +3,7 @@ import Testing
 @testable import CopyLint
 
 extension `Swift code` {
-  /// What readers of rounds 77 and 78 called something else.
+  /// What readers of rounds 77 to 79 called something else.
   @Test(arguments: [
     (#"Form { Stepper("\(minutes) minutes", value: $minutes) }"#, ["unknown: \\(minutes) minutes"]),
     (
@@ -111,6 +111,23 @@ extension `Swift code` {
     (
       #"VStack { typeRow(icon: "a", title: "Two files", description: "They are yours.") }"#,
       ["unknown: Two files", "help-text: They are yours."]
+    ),
+    (
+      #"VStack { if tracks.isEmpty { error = "No tracks in these days." } }"#,
+      ["empty-state: No tracks in these days."]
+    ),
+    (#"VStack { LoadingView(value: a, placeholder: "Not signed in!") { b } }"#, ["unknown: Not signed in!"]),
+    (
+      """
+      VStack {
+        Button {
+          let url = URL.init(string: "https://example.com/terms")
+          guard let page = url, UIApplication.shared.canOpenURL(page) else { return }
+          UIApplication.shared.open(page)
+        } label: { Text("Rules of the house") }
+      }
+      """,
+      ["link: Rules of the house"]
     ),
   ])
   func `what is around a text speaks against its place`(code: String, expected: [String]) {

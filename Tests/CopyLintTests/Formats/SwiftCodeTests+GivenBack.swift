@@ -88,6 +88,19 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (#"class Model { var note = "Two files" }"#, ["unknown: Two files"]),
+    (#"class Model { var line = "Two files" }"#, []),
+  ])
+  func `what a view of another file is given is shown if that view shows it`(code: String, expected: [String])
+  {
+    let others = [
+      "struct A: View { let model: Model; var body: some View { Header(subtitle: model.note, count: model.line) } }",
+      "struct Header: View { let subtitle: String; let count: Int; var body: some View { Text(subtitle) } }",
+    ]
+    #expect(roles(code, besides: others) == expected)
+  }
+
+  @Test(arguments: [
     (#"showToast("Two files")"#, ["toast: Two files"]),
     (#"presentReason("Two files")"#, ["unknown: Two files"]),
     (#"addHint(title: "Two files")"#, ["button: Two files"]),

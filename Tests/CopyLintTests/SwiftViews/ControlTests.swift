@@ -19,6 +19,8 @@ import Testing
     ),
     (#"Button { } label: { ForEach(a) { b in Image(systemName: "x") } }"#, "Button nothing x"),
     (#"Button { } label: { ForEach(a) { b in b } }"#, "Button unknown"),
+    (#"Button { } label: { if a { Text(day) } else { Text("") } }"#, "Button words"),
+    (#"Button { } label: { Text("") }"#, "Button nothing"),
     (
       #"Button { } label: { // a name in a comment"# + "\n Color.red.frame(width: a.width) }",
       "Button nothing"

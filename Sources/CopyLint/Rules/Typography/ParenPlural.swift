@@ -14,7 +14,9 @@ struct ParenPlural: Rule {
     let open = bracket.range.lowerBound
     let word = subject.bytes.run(upTo: open, while: Self.isLetter)
     guard word.count >= 3, let end = ending(subject, open), !subject.isNeutral(word.lowerBound..<end),
-      !hasQtForms(subject), !Self.protocols.contains(subject.foldedText(word))
+      !hasQtForms(subject), !Self.protocols.contains(subject.foldedText(word)),
+      // Its forms are in another file, which is shown in its place.
+      !subject.entry.commentBytes.contains("stringsdict")
     else { return }
     let range = word.lowerBound..<end
     let counts = isCounted(word.lowerBound, in: subject)

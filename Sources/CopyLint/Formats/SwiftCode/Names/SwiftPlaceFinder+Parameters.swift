@@ -121,7 +121,10 @@ extension SwiftPlaceFinder {
     for value in source.arguments(of: call) where !value.label.isNone {
       guard let name = usedName(value.value) else { continue }
       let isDeclared = isDeclaredHere(name)
-      guard isDeclared || saysParameters, namesShownText(value.label) else { continue }
+      guard isDeclared || saysParameters || isNamed && openMembers != nil, namesShownText(value.label) else {
+        continue
+      }
+      if isNamed { noteShown(name, at: index, asArgument: value.label, of: type) }
       if saysParameters, isNamed { noteShown(name, besideSpoken: index) }
       guard isDeclared else { continue }
       if isNamed, looksElsewhere, let row = useElsewhere(of: value.label, in: type),
@@ -135,6 +138,17 @@ extension SwiftPlaceFinder {
         noteUse(of: name, .unknown, in: index)
       }
     }
+  }
+
+  /// Notes for other files that people see a name if they see the member that it is given to: `Header(title: model.title)`.
+  private mutating func noteShown(
+    _ name: SwiftPiece, at call: Int32, asArgument label: SwiftPiece, of type: SwiftPiece
+  ) {
+    guard openMembers != nil, !namesContent(name) else { return }
+    shownNames.append(
+      ShownName(
+        name: name, call: call, role: .unknown,
+        through: MemberUses.hash(of: byteHash(piece(label)), in: Self.hash(ofType: piece(type)))))
   }
 
   /// What a type or function of this file does with an argument; nil if the file has no such name, or

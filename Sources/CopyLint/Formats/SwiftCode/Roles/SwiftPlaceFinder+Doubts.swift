@@ -86,6 +86,8 @@ extension SwiftPlaceFinder {
     case .error where text.isAmount || text.isInParentheses: return .unknown
     // `error = "No files yet. Add one first."`
     case .error where text.text.hasPrefix("No ") && text.text.utf8.span.contains(" yet"): return .emptyState
+    // `if tracks.isEmpty { error = "No tracks in these days." }`
+    case .error where text.saysNone && place.decider >= 0 && isForEmptyList(place.decider): return .emptyState
     // `SignInError(title: "Sign-in failed", message: reason)`
     case .error where !text.isSentence && isTitleAboveText(place): return .errorTitle
     // `Text("Route not found").font(.title); Text("It may have been deleted.")`
@@ -101,6 +103,8 @@ extension SwiftPlaceFinder {
       return .tooltip
     // `CaptionedText(text: name, placeholder: "Name")` is no field.
     case .placeholder where place.isLikely && isOfText(place): return .unknown
+    // `UnwrappingView(value: account, placeholder: "Not signed in!")`
+    case .placeholder where place.isLikely && isOfView(place): return .unknown
     // `editableField("Name", text: $name)`, a function, may put it into the field or above it.
     case .placeholder where place.isLikely && place.label.isNone && isOfFunction(place): return .unknown
     // `showValidationError(title: "Success", isError: false)`
@@ -165,6 +169,15 @@ extension SwiftPlaceFinder {
     if isTextOfCell(place) { return .unknown }
     if isInTypeOfNothing(place) { return .emptyState }
     return place.isLikely ? title(place, text) : role
+  }
+
+  /// Whether a view takes it that no one can write in.
+  private func isOfView(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone && holds("View", in: lastWord(of: call.name))
+      && !["Field", "Text", "Edit", "Input", "Search"].contains { piece(call.name).contains($0) }
+      && !source.arguments(of: call).contains { isBinding($0.value) }
   }
 
   private func isOfText(_ place: SwiftPlace) -> Bool {

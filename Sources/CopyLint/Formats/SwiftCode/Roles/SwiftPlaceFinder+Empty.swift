@@ -65,6 +65,9 @@ extension SwiftPlaceFinder {
     return beginsWithNo || words.contains { name.contains($0) }
   }
 
+  /// Whether something is done because a list is empty: `if tracks.isEmpty { … }`.
+  func isForEmptyList(_ index: Int32) -> Bool { emptyCondition(around: index).map(isOfMany) ?? false }
+
   /// The end of the condition of the braces that a view is in, if it asks whether something is empty.
   private func emptyCondition(around view: Int32) -> SwiftPiece? {
     var parent = source.nodes[Int(view)].parent

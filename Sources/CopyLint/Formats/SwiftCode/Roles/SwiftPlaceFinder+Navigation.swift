@@ -52,7 +52,9 @@ extension SwiftPlaceFinder {
       guard action.contains(node.range.lowerBound) else { continue }
       if node.kind == .assignment, !node.marks.contains(.declaration) { return false }
       guard node.kind == .call, !node.name.isNone else { continue }
-      if !Self.calls.contains(where: { holds($0, in: node.name) }), !endsInURL(node.name) { return false }
+      if !Self.calls.contains(where: { holds($0, in: calledName(node)) }), !endsInURL(node.name) {
+        return false
+      }
     }
     return true
   }
@@ -126,7 +128,9 @@ extension SwiftPlaceFinder {
     "openURL(", "NSWorkspace.shared.open(", "UIApplication.shared.open(", "URL.open(", ")?.open()",
   ]
   /// What a button calls that opens a page, and what only counts how often.
-  private static let calls: [StaticString] = ["openURL", "open", "URL", "track", "trackEvent", "logEvent"]
+  private static let calls: [StaticString] = [
+    "openURL", "open", "URL", "canOpenURL", "track", "trackEvent", "logEvent",
+  ]
   /// What may be opened and is no page of the web.
   private static let otherPages: [StaticString] = [
     "ettings", "mailto:", "tel:", "systempreferences", "file", "itms-apps",
