@@ -125,9 +125,11 @@ struct SwiftEntries {
       && finder.textChain(from: index) == nil && !compared.contains(node) && !finder.isHeldByVariable(index)
     draft.role = role
     draft.extras.isFallback = isFallback(node)
-    if isProduct { draft.extras.ignoredRules = ["identifier-as-text"] }
+    if isProduct { draft.extras.ignoredRules.append("identifier-as-text") }
+    // Whoever wrote `\u{7}` wants the character.
+    if text.hasControl { draft.extras.ignoredRules.append("hidden-character") }
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
-    if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules = ["paren-plural"] }
+    if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules.append("paren-plural") }
     // That it stands alone counts less than what comment and name say.
     draft.roleSource = role == .unknown ? .none : isAlone && place.role == .unknown ? .text : .source
     var comment = commentArgument(of: lookup)

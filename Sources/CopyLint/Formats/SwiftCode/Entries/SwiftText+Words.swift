@@ -132,6 +132,9 @@ extension SwiftText {
     return areWords && text.utf8.contains(where: \.isASCIISmall) && !parts.contains { bytes.contains($0) }
   }
 
+  /// Whether it has a control character, which is no tab and ends no line: code can only have it by an escape.
+  var hasControl: Bool { text.utf8.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) } }
+
   /// “1.1. Personal data:”
   var isNumbered: Bool {
     guard let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else {
