@@ -129,6 +129,18 @@ extension `Swift code` {
       """,
       ["link: Rules of the house"]
     ),
+    (
+      #"VStack { Button { isExpanded.toggle() } label: { Text(isExpanded ? L10n.t("Show less") : L10n.t("Show more")); Image(systemName: "chevron.down") } }"#,
+      ["button: Show less", "button: Show more"]
+    ),
+    (
+      #"VStack { Image("a").accessibleButton(label: L10n.localized("Profile"), hint: L10n.localized("Opens it")) }"#,
+      ["a11y-label: Profile", "a11y-hint: Opens it"]
+    ),
+    (
+      #"let a = Localization.format("%d files are open", comment: "A sum", count)"#,
+      ["unknown: %d files are open"]
+    ),
   ])
   func `what is around a text speaks against its place`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

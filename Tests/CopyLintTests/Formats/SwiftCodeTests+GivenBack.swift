@@ -105,6 +105,8 @@ extension `Swift code` {
     (#"presentReason("Two files")"#, ["unknown: Two files"]),
     (#"addHint(title: "Two files")"#, ["button: Two files"]),
     (#"addHint(text: "Two files")"#, []),
+    (#"addSpoken(hint: "Opens two files")"#, ["a11y-hint: Opens two files"]),
+    (#"addSpoken(hint: L10n.localized("Opens two files"))"#, ["a11y-hint: Opens two files"]),
     (#"countWords("Two files")"#, []),
     // Two types have functions of this name.
     (#"setLine("Two files")"#, []),
@@ -121,6 +123,7 @@ extension `Swift code` {
         func showToast(_ text: String) { toastMessage = text }
         func addHint(title: String, text: String) -> some View { Button(title) { } }
         func countWords(_ text: String) -> Int { text.count }
+        func addSpoken(hint: String) -> some View { Image("a").accessibilityHint(hint) }
         func setLine(_ text: String) { let a = Text(text) }
         func show(_ text: String) -> Text { Text(text) }
       }

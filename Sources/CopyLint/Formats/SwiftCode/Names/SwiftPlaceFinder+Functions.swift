@@ -36,10 +36,27 @@ extension SwiftPlaceFinder {
     return list.kind == .parameters && bytes.span.extracting(list.range.prefix(1000)).contains("String")
   }
 
-  /// What functions of other files do with a text: nil where nothing tells.
-  func useInFunction(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
-    guard looksElsewhere, call.kind == .call, argument.kind == .literal, !argument.marks.contains(.trailing),
-      isLongName(call.name), isSeveralWords(argument, least: 1)
+  /// What a call says of an argument. That a function of another file has it spoken is surer than what names suggest.
+  func row(ofArgument argument: SwiftNode, of call: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
+    let found = withUseElsewhere(
+      self.call(call, argument: argument, isShown: isShown), ofArgument: argument, of: call,
+      isShown: isShown)
+    if let found {
+      guard found.isLikely, found.meaning == .role(.helpText) || found.meaning == .role(.title),
+        let used = useInFunction(call, argument: argument, isShown: isShown),
+        used.meaning == .role(.accessibilityHint)
+      else { return found }
+      return used
+    }
+    guard let used = useInFunction(call, argument: argument, isShown: isShown) else { return nil }
+    return isShown && used.meaning == .role(.unknown) ? nil : used
+  }
+
+  /// What functions of other files do with a text, which a literal gives or a lookup; nil where nothing tells.
+  private func useInFunction(_ call: SwiftNode, argument: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
+    guard looksElsewhere, call.kind == .call, !argument.marks.contains(.trailing), isLongName(call.name),
+      argument.kind == .literal
+        ? isSeveralWords(argument, least: 1) : isShown && argument.kind == .call
     else { return nil }
     return useElsewhere(hash: parameter(argument.label, Int(argument.unlabelled), of: call.name))
   }

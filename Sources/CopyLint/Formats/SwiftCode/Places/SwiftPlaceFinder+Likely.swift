@@ -29,10 +29,13 @@ extension SwiftPlaceFinder {
     return isOfField && !isBesideOther(call, label) ? nil : found
   }
 
-  /// `copyAccessibilityLabel: "Copy the number"`, or of a modifier of the app's own: `accessibilityCard(hint: "Opens the list.")`.
+  /// `copyAccessibilityLabel: "Copy the number"`, or of a modifier of the app's own: `accessibilityCard(hint: "Opens the list.")`,
+  /// `accessibleButton(label: "Open")`.
   private func spoken(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard !label.isNone else { return nil }
-    let isSpoken = call.marks.contains(.member) && piece(call.name).holds("accessibility", at: 0)
+    let isSpoken =
+      call.marks.contains(.member)
+      && (piece(call.name).holds("accessibility", at: 0) || piece(call.name).holds("accessible", at: 0))
     let role: Role? =
       piece(label).ends(with: "AccessibilityLabel") || isSpoken && holds("label", in: label)
       ? .accessibilityLabel

@@ -66,9 +66,14 @@ extension SwiftPlaceFinder {
     let arguments = source.arguments(of: call)
     guard arguments.contains(where: { holds("comment", in: $0.label) }),
       isValue || arguments.contains(where: { holds("value", in: $0.label) })
-        || piece(call.name).contains("Loc")
+        || piece(call.name).contains("Loc") || isOfLocalization(call)
     else { return nil }
     return SwiftPlaces.Row(meaning: .inherits(.unknown), isKey: !isValue)
+  }
+
+  /// `Localization.format("%d files", comment: "…", count)`
+  private func isOfLocalization(_ call: SwiftNode) -> Bool {
+    !call.qualifier.isNone && ["Locali", "L10n"].contains { piece(call.qualifier).contains($0) }
   }
 
   /// What a function of the app's own says of its first argument that looks a text up in string files other than the main

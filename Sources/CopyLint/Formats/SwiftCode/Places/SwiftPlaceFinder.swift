@@ -120,10 +120,7 @@ package struct SwiftPlaceFinder {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
     case .call, .attribute, .macro:
-      withUseElsewhere(
-        call(parent, argument: node, isShown: isShown), ofArgument: node, of: parent, isShown: isShown)
-        ?? (isShown ? nil : useInFunction(parent, argument: node))
-        ?? textOfError(parent, argument: node, node.label)
+      row(ofArgument: node, of: parent, isShown: isShown) ?? textOfError(parent, argument: node, node.label)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
       isShown

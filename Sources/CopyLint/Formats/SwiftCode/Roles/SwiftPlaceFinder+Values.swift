@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
 
   /// `Text(isOn ? "Sync is on" : "Sync is off")`
   func isChosen(_ view: Int32) -> Bool {
-    hasText(of: view, with: ["? \"", "\" :", "? String", "? NSLocalizedString"])
+    hasText(of: view, with: ["? \"", "\" :", "? String", "? NSLocalizedString", "? L10n", "? Locali"])
   }
 
   /// Whether an argument without a label begins with code that has one of these operators. Each text in it asks, so it is not
