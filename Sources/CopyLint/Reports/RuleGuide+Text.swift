@@ -67,11 +67,14 @@ extension RuleGuide {
     page.code(["rules: {\(name): off}"])
   }
 
+  /// Whether the rule looks at the controls of a screen, and not at strings.
+  private var isOfControls: Bool { allRules.contains { $0.about.name == name && $0 is any ScreenRule } }
+
   /// The ways that work for less than the whole project: not each finding belongs to a string with a comment.
   private var quietWays: [(when: String, lines: [String])] {
-    func override(_ what: String) -> (when: String, lines: [String]) {
+    func override(_ what: String, in format: String = "JSON") -> (when: String, lines: [String]) {
       (
-        "Where a file has no comments, as JSON, in “.copy-lint.yml”:",
+        "Where a file has no comments, as \(format), in “.copy-lint.yml”:",
         ["overrides:", "  - {\(what), rules: {\(name): off}, reason: \"your reason\"}"]
       )
     }
@@ -85,6 +88,14 @@ extension RuleGuide {
           ["copy-lint:disable-file \(name) -- reason"]
         ),
         override("paths: [\"PATH\"]"),
+      ]
+    case _ where isOfControls:
+      return [
+        (
+          "For one control in code, in a comment right above it, with your reason:",
+          ["// copy-lint:disable \(name) -- reason"]
+        ),
+        override("keys: [\"KEY\"]", in: "a storyboard"),
       ]
     default:
       return [

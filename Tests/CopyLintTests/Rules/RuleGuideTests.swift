@@ -33,4 +33,13 @@ import Testing
     #expect(translated.bad?.lines == ["%lld Dateien von %@"])
     #expect(translated.good?.source != nil)
   }
+
+  @Test(arguments: [
+    ("jargon", "For one string, in its comment", "copy-lint:disable jargon -- reason"),
+    ("label-missing", "in a comment right above it", "// copy-lint:disable label-missing -- reason"),
+  ])
+  func `says where the comment goes that turns it off`(name: String, place: String, line: String) throws {
+    let text = try #require(RuleGuide(of: name)).text(width: 80, usesColor: false, isWhole: false)
+    #expect(text.contains(place) && text.contains("      \(line)\n"))
+  }
 }
