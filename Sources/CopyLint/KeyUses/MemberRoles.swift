@@ -69,10 +69,9 @@ package struct MemberRoles: Sendable, Equatable {
     if counts.isEmpty { return [] }
     for file in files {
       // Overloads are told apart by their labels.
-      var own: [UInt64] = []
-      for function in file.functions where !own.contains(function) {
-        guard let count = counts[max(1, function)] else { continue }
-        own.append(function)
+      var own = Set<UInt64>()
+      for function in file.functions {
+        guard let count = counts[max(1, function)], own.insert(function).inserted else { continue }
         counts.set(count + 1, for: max(1, function))
       }
     }

@@ -29,7 +29,8 @@ extension SwiftPlaceFinder {
       guard let use = uses[part] ?? (isWhole ? nil : use(ofPicture: names[position], in: closure)) else {
         continue
       }
-      note(use.role, of: Self.hash(ofPart: position, of: list), in: &uses, isText: use.isText, isGuess: true)
+      Self.note(
+        use.role, of: Self.hash(ofPart: position, of: list), in: &uses, isText: use.isText, isGuess: true)
       hasParts = true
     }
   }
@@ -37,7 +38,7 @@ extension SwiftPlaceFinder {
   /// Notes the part in `Text(tip.1)`.
   mutating func noteUse(of part: (name: SwiftPiece, position: Int), _ role: Role, in call: Int32) {
     let value = max(1, hash(ofUse: part.name, in: call))
-    note(role, of: Self.hash(ofPart: part.position, of: value), in: &uses, isGuess: true)
+    Self.note(role, of: Self.hash(ofPart: part.position, of: value), in: &uses, isGuess: true)
     hasParts = true
   }
 

@@ -11,7 +11,7 @@ extension SwiftPlaceFinder {
     guard let (parameter, function) = parameter(name, usedIn: call) else { return }
     noteShown(parameter, of: function)
     if role == .accessibilityLabel { saysParameters = true }
-    note(role, of: parameter, in: &parameters, isGuess: isGuess)
+    Self.note(role, of: parameter, in: &parameters, isGuess: isGuess)
   }
 
   /// A hash of the parameter that a name may be, of the function or the type around, whose name is the other one.
@@ -32,10 +32,10 @@ extension SwiftPlaceFinder {
   /// `Row(title: title) { ColorPicker("", selection: $color).accessibilityLabel(title) }`.
   private mutating func noteShown(_ name: SwiftPiece, besideSpoken index: Int32) {
     let use = max(1, hash(ofUse: name, in: index))
-    if uses[use]?.role == .accessibilityLabel { note(.unknown, of: use, in: &uses) }
+    if uses[use]?.role == .accessibilityLabel { Self.note(.unknown, of: use, in: &uses) }
     if let (parameter, _) = parameter(name, usedIn: index), parameters[parameter]?.role == .accessibilityLabel
     {
-      note(.unknown, of: parameter, in: &parameters)
+      Self.note(.unknown, of: parameter, in: &parameters)
     }
   }
 

@@ -3,7 +3,7 @@ internal import Readability
 /// What the uses of a name have in common.
 extension SwiftPlaceFinder {
   /// A name that is two things in the file, as `title` may be, is neither for certain.
-  func note(
+  static func note(
     _ role: Role, of hash: UInt64, in uses: inout HashTable<Use>, isText: Bool = false, isGuess: Bool = false
   ) {
     guard let known = uses[hash], known.role != role else {
@@ -29,7 +29,7 @@ extension SwiftPlaceFinder {
 
   /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip, and
   /// what a screen reader reads as a value or a hint is also shown.
-  private func isBeside(_ role: Role) -> Bool {
+  private static func isBeside(_ role: Role) -> Bool {
     [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .tooltip].contains(role)
   }
 

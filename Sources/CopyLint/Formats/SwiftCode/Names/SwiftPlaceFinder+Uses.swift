@@ -184,7 +184,7 @@ extension SwiftPlaceFinder {
     let role = isOneOfSeveral(name) ? .unknown : role
     noteShown(ShownName(name: name, call: index, role: role))
     if holds("rawValue", in: name) { noteOwner(ofRawValue: name) }
-    note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isText: isText, isGuess: isGuess)
+    Self.note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses, isText: isText, isGuess: isGuess)
   }
 
   /// What a name is where it is used: in an alert that tells of a failure, an error.
