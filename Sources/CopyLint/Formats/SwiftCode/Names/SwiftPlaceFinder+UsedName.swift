@@ -78,7 +78,12 @@ extension SwiftPlaceFinder {
   /// Whether a name is of several texts that are joined.
   func isOneOfSeveral(_ name: SwiftPiece) -> Bool {
     var end = name.upperBound
-    while [0x20, UInt8(ascii: ")"), UInt8(ascii: "}")].contains(bytes.span.byte(end)) { end += 1 }
+    // `{ $0.title }.joined()`, `(\.title).joined()`
+    while end < name.upperBound + 3 {
+      let byte = bytes.span.byte(end)
+      guard byte == 0x20 || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}") else { break }
+      end += 1
+    }
     return bytes.span.holds(".joined", at: end)
   }
 
