@@ -13,7 +13,6 @@ from .asking import String
 from .drawing import Row
 
 LINES_AROUND = 5
-# Files without a word for people tell nothing.
 VALUE = re.compile(r"\\#*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?…]* +\S*[A-Za-z]{2}|^\W*[A-Z][a-z]+[.!?…:]*$")
 
@@ -27,7 +26,7 @@ def rows(answers, program, options):
     most = -(-options.count // 4)
     chosen, taken = [], 0
     for app, path, missed, count in files:
-        if len(chosen) == 0 or apps[app.name] < most:
+        if apps[app.name] < most:
             apps[app.name] += 1
             taken += count
             chosen += missed

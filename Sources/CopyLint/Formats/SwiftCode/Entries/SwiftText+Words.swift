@@ -143,6 +143,9 @@ extension SwiftText {
     return text.utf8.prefix(4).contains(UInt8(ascii: "."))
   }
 
+  /// “\(count) items”
+  var beginsWithValue: Bool { values.first?.lowerBound == 0 }
+
   /// “USD”, “KG”
   var isUnitInCapitals: Bool {
     (2...3).contains(text.utf8.count)

@@ -88,7 +88,7 @@ extension SwiftPlaceFinder {
     shownNames.append(
       ShownName(
         name: open.name, call: open.node, role: .unknown,
-        through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type)))))
+        through: hash(ofMember: member, in: type)))
   }
 
   /// Whether a property or a function has a text as its value.

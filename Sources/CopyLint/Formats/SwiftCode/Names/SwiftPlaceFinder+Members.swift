@@ -84,7 +84,7 @@ extension SwiftPlaceFinder {
     else { return found }
     let isSeen = found != nil || isShown
     if !isSeen, namesContent(node.name) { return nil }
-    let row = told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), found, isShown: isShown)
+    let row = told(hash(ofMember: member, in: type), found, isShown: isShown)
     return !isSeen && row != nil && isForTheTeam(node) ? nil : row
   }
 
@@ -112,7 +112,7 @@ extension SwiftPlaceFinder {
     let isSeen = found != nil || isShown
     if !isSeen, argument.kind == .closure || namesContent(argument.label) { return nil }
     let member = byteHash(piece(argument.label))
-    let row = told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(name))), found, isShown: isShown)
+    let row = told(hash(ofMember: member, in: name), found, isShown: isShown)
     return !isSeen && row != nil && isForDevelopers(call, byOwnName: false) ? nil : row
   }
 
@@ -123,7 +123,7 @@ extension SwiftPlaceFinder {
 
   /// - Parameter member: a hash of its name.
   func useElsewhere(ofMember member: UInt64, in type: SwiftPiece) -> SwiftPlaces.Row? {
-    told(MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))), nil, isShown: false)
+    told(hash(ofMember: member, in: type), nil, isShown: false)
   }
 
   /// - Parameter member: a hash of it and its type, or of a parameter and its function.

@@ -65,7 +65,7 @@ extension SwiftPlaceFinder {
     let function = source.nodes[Int(body)].name
     noteShown(
       parameter(label.name, label.unlabelled, of: function), of: function,
-      through: MemberUses.hash(of: member, in: Self.hash(ofType: piece(type))))
+      through: hash(ofMember: member, in: type))
   }
 
   private func body(around index: Int32) -> Int32? {
@@ -148,7 +148,7 @@ extension SwiftPlaceFinder {
     shownNames.append(
       ShownName(
         name: name, call: call, role: .unknown,
-        through: MemberUses.hash(of: byteHash(piece(label)), in: Self.hash(ofType: piece(type)))))
+        through: hash(ofMember: byteHash(piece(label)), in: type)))
   }
 
   /// What a type or function of this file does with an argument; nil if the file has no such name, or

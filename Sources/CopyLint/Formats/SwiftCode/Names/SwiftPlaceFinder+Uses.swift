@@ -53,6 +53,11 @@ extension SwiftPlaceFinder {
     byteHash(name.extracting(0..<min(name.count, 256)))
   }
 
+  /// A hash of a member of a type that the code names.
+  func hash(ofMember member: UInt64, in type: SwiftPiece) -> UInt64 {
+    MemberUses.hash(of: member, in: Self.hash(ofType: piece(type)))
+  }
+
   /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
   func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
     let hash = byteHash(piece(name))

@@ -20,7 +20,7 @@ extension SwiftPlaceFinder {
       // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
       if role == .button, place.isOfDeclaration, !text.isSentence,
-        text.values.first?.lowerBound == 0 || text.isUnitInCapitals
+        text.beginsWithValue || text.isUnitInCapitals
       {
         return .unknown
       }
@@ -35,7 +35,7 @@ extension SwiftPlaceFinder {
       }
       // “12 files of it” is a value, unless it is all that a button says.
       let isInside = place.view >= 0 && place.decider != place.view || place.isGuess
-      if isInside, text.values.first?.lowerBound == 0, text.isExplanation { return .unknown }
+      if isInside, text.beginsWithValue, text.isExplanation { return .unknown }
       if role != .link, isOfTabs(place) || isNamedForTab(place) { return .tab }
       if role == .button, deletes(place, text) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
@@ -66,7 +66,7 @@ extension SwiftPlaceFinder {
     case .navigationTitle where chooses(place): return .unknown
     // `Recipe(title: "Brownie")`: a screen shows the title of whatever it is given.
     case .navigationTitle where place.isShownByName && place.isGuess: return .unknown
-    // “No description” stands in for one.
+    // “No description” is shown in place of one.
     case .helpText where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
     case .helpText: return explanation(place, text)
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
@@ -125,8 +125,8 @@ extension SwiftPlaceFinder {
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
     case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
     // `Stepper("\(minutes) minutes", value: $minutes)`
-    case .fieldLabel where text.values.first?.lowerBound == 0 && !text.endsInColon,
-      .heading where text.values.first?.lowerBound == 0 && !text.isExplanation:
+    case .fieldLabel where text.beginsWithValue && !text.endsInColon,
+      .heading where text.beginsWithValue && !text.isExplanation:
       return .unknown
     // “1.1. Personal data:” is above a part of a longer text.
     case .fieldLabel where text.isNumbered: return .heading

@@ -6,7 +6,7 @@ extension SwiftPlaceFinder {
   func explanation(_ place: SwiftPlace, _ text: SwiftText) -> Role {
     // “block 3 of 5”, “Syncing…” and “12 files are new” tell of a state.
     if text.text.utf8.first?.isASCIISmall == true || text.isUnfinished { return .unknown }
-    if text.values.first?.lowerBound == 0 || text.values.count > 1, !text.isSentence { return .unknown }
+    if text.beginsWithValue || text.values.count > 1, !text.isSentence { return .unknown }
     if !text.isExplanation, !text.text.utf8.contains(0x20) || text.isTitleCased { return .unknown }
     // “Address copied!” tells what was done.
     if !text.isSentence, text.text.hasSuffix("!") { return .unknown }
