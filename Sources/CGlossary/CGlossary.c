@@ -77,3 +77,11 @@ static const uint8_t alert_words[] = {
 const uint8_t *cglossary_alert_words(void) { return alert_words; }
 
 int64_t cglossary_alert_words_count(void) { return sizeof alert_words; }
+
+static const uint8_t program_words[] = {
+#embed "../../Glossary/program-words.txt"
+};
+
+const uint8_t *cglossary_program_words(void) { return program_words; }
+
+int64_t cglossary_program_words_count(void) { return sizeof program_words; }

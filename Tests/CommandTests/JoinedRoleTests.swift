@@ -52,10 +52,6 @@ import Testing
 
   @Test(arguments: [
     ("Button(\"is_above\") { }", "The name of an option when it fires", "is_above", "menu-item"),
-    (
-      "x.alertMessage = NSLocalizedString(\"saved.toast\", comment: \"\")", "Shown once",
-      "saved.toast", "toast"
-    ),
     ("showToast(message: NSLocalizedString(\"saved\", comment: \"\"))", "Error message", "saved", "error"),
   ])
   func `a comment or a key knows what is chosen and told`(

@@ -7,7 +7,7 @@ import Testing
   /// The strings in code, as `text: role`.
   private func roles(_ files: [String: String], _ arguments: [String] = ["."]) -> [String] {
     let run = MemoryMachine(files.mapValues { "import SwiftUI\n" + $0 }).run(["dump"] + arguments)
-    return run.output.split(separator: "\n").map { line in
+    return run.output.split(separator: "\n").filter { !$0.hasSuffix("\"unshown\":true}") }.map { line in
       func value(_ name: String) -> String {
         let parts = line.split(separator: "\"\(name)\":\"", maxSplits: 1)
         return parts.count == 2 ? String(parts[1].prefix { $0 != "\"" }) : ""

@@ -45,6 +45,12 @@ const uint8_t *_Nonnull cglossary_alert_words(void);
 /// The bytes of those lists.
 int64_t cglossary_alert_words_count(void);
 
+/// The words of names of code for programs, in lists with names in brackets; as long-lived as the program.
+const uint8_t *_Nonnull cglossary_program_words(void);
+
+/// The bytes of those lists.
+int64_t cglossary_program_words_count(void);
+
 /// The offset after the next line feed at or after `start`; `count` when there is none.
 int64_t cglossary_next_line(const uint8_t *_Nonnull bytes, int64_t count, int64_t start);
 

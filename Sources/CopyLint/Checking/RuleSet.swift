@@ -129,6 +129,7 @@ struct RuleSet: Sendable {
 
   /// The highest severity that a finding may have on a string, unless the configuration sets one.
   private static func highestSeverity(_ group: RuleDescription.Group, on subject: Subject) -> Severity {
+    if subject.entry.isUnshown { return .note }
     guard group.isOfViews else { return .error }
     if subject.entry.isManual { return .note }
     // A layout of Android tells one place of a string; code may show it in others.

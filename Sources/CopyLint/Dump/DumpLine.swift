@@ -29,6 +29,7 @@ package func dumpLine(
     line.member("column", start?.column ?? 0)
     line.member("start", place?.lowerBound)
     line.member("end", place?.upperBound)
+    if entry.isUnshown { line.member("unshown", true) }
     guard uses.count > 1 else { return }
     line.array("roles") { list in
       for use in uses {

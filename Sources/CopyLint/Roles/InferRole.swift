@@ -82,8 +82,8 @@ struct RoleReader {
     default:
       guard let role = file.role else {
         guard let role = roleFromText(of: row, in: table) else { return }
-        // In code, a view that stays may say that it worked.
-        if keysAreNames, role == .toast { return }
+        // In code, a view that stays may say that it worked, “Not now” may be a state, and what ends in a colon may head a part.
+        if keysAreNames, role != .error, role.container != .confirmation { return }
         let isErrorTitle = isTitle && role == .error && !row.sourceText(in: table).isSentence
         (row.role, row.roleSource) = (isErrorTitle ? .errorTitle : role, .text)
         return

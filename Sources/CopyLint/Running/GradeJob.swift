@@ -97,7 +97,7 @@ extension LocaleSums {
       guard !holds(hash), file.isRead(row, of: table) else { continue }
       neutral.find(in: text, syntax: row.syntax)
       let found = analyzer.lend(text, neutral: neutral.ranges)
-      let isProse = !row.flags.contains(.legal) && context.isProse(text, neutral, found)
+      let isProse = row.flags.isDisjoint(with: [.legal, .unshown]) && context.isProse(text, neutral, found)
       guard part == nil else {
         put(CountedText(index: index, hash: hash, counts: found.counts, isProse: isProse), found.tokens)
         continue
@@ -129,7 +129,7 @@ extension LocaleSums {
     let text = table.bytes(row.sentence)
     neutral.find(in: text, syntax: row.syntax)
     let found = analyzer.lend(text, neutral: neutral.ranges)
-    let isProse = !row.flags.contains(.legal) && context.isProse(text, neutral, found)
+    let isProse = row.flags.isDisjoint(with: [.legal, .unshown]) && context.isProse(text, neutral, found)
     let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
     if mayBeHard { keep(index, of: table, in: &file, found.copy) }
   }

@@ -34,6 +34,8 @@ extension Entry {
   var hasLooseEnd: Bool { row.flags.contains(.looseEnd) }
   /// Whether it is a paragraph of a manual or a note on a release, as the place that it was taken from shows.
   var isManual: Bool { row.flags.contains(.manual) }
+  /// Whether code has it, and nothing in the code is seen to show it.
+  var isUnshown: Bool { row.flags.contains(.unshown) }
   /// Whether lawyers chose its words, as its file or its key says.
   var isLegal: Bool { row.flags.contains(.legal) }
   /// Whether people get to see this text.
@@ -79,7 +81,7 @@ extension StringDraft {
     (role, roleSource, state, origin) = (entry.role, entry.roleSource, entry.state, entry.origin)
     (isTranslatable, isFixable, variant) = (entry.isTranslatable, entry.isFixable, entry.variant)
     (source, sourceLocale) = (entry.source, entry.sourceLocale)
-    (hasLooseEnd, isManual) = (entry.hasLooseEnd, entry.isManual)
+    (hasLooseEnd, isManual, isUnshown) = (entry.hasLooseEnd, entry.isManual, entry.isUnshown)
     extras = entry.table.extras(of: entry.row) ?? StringExtras()
   }
 }

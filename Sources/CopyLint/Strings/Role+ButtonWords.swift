@@ -8,10 +8,17 @@ extension Role {
     if self == .button {
       if text.equalsInSmallLetters("cancel") || declines(text) { return .cancelButton }
       if cancels.contains(where: { text.equals($0) }) { return .cancelButton }
-      if deletes.contains(where: { text.equals($0) }) { return .destructiveButton }
+      if deletes.contains(where: { text.equals($0) }) || text.holds("删除", at: 0) || text.holds("刪除", at: 0) {
+        return .destructiveButton
+      }
       if leads(text) || namesTerms(text) { return .link }
+      if text.contains("ithout saving") || text.contains("ithout Saving") { return .destructiveButton }
       let isHarmless = clearsChoice(text) || text.contains("assword?")
       return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
+    }
+    // “Unblock” gives something back, in whichever color.
+    if self == .destructiveButton, text.holds("Unblock", at: 0) || text.holds("Unmute", at: 0) {
+      return .button
     }
     // Red letters don't make it do anything.
     if self == .destructiveButton, text.equalsInSmallLetters("cancel") { return .cancelButton }

@@ -26,6 +26,8 @@ struct StringDraft: Sendable, Equatable {
   var hasLooseEnd = false
   /// Whether it is a paragraph of a manual, or a note on a release.
   var isManual = false
+  /// Whether code has it, and nothing in the code is seen to show it.
+  var isUnshown = false
   /// From offsets in `sentence` to offsets in the document.
   var map: ByteMap
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.

@@ -22,6 +22,8 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let developers = Flags(rawValue: 1 << 7)
     /// Its file or its key says that it is a sentence of terms of use or a privacy policy.
     static let legal = Flags(rawValue: 1 << 8)
+    /// Code has the text, and nothing in it is seen to show it.
+    static let unshown = Flags(rawValue: 1 << 9)
   }
 
   /// An index in one of the table's lists that says there is nothing.

@@ -32,6 +32,7 @@ extension StringSink {
     if draft.isFixable { row.flags.insert(.fixable) }
     if draft.hasLooseEnd { row.flags.insert(.looseEnd) }
     if draft.isManual { row.flags.insert(.manual) }
+    if draft.isUnshown { row.flags.insert(.unshown) }
     add(row)
   }
 

@@ -14,16 +14,18 @@ extension Subject {
         why: formula == nil ? .noFormula : words == 0 ? .noText : .role)
       return
     }
-    let isProse =
+    let isRead =
       !entry.isLegal
       && Prose.holds(
         bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure.measure(of: analysis.counts, in: context.measured)
-    measure.judge(limit: limit.max, isProse: isProse)
-    if isProse, limit.gate != .off { gradeSeverity = severity(of: plainerMeasure(in: context)) }
+    // Of a text that nothing shows, it isn't sure that the file's readers read it.
+    measure.judge(limit: limit.max, isProse: isRead && !entry.isUnshown)
+    if isRead, limit.gate != .off { gradeSeverity = severity(of: plainerMeasure(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
+    if entry.isUnshown, gradeSeverity != nil { gradeSeverity = .note }
     if gradeSeverity != nil || analysis.counts.polysyllables >= Self.fewestHardWords, isInOtherLanguage {
       isOtherLanguage = true
       gradeSeverity = nil

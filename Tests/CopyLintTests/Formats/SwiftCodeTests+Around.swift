@@ -93,7 +93,7 @@ extension `Swift code` {
     ),
     (
       #"Button { a() } label: { VStack { HStack { Text("All files"); Image("x") }; Text("It opens two of the files") } }"#,
-      ["button: All files", "help-text: It opens two of the files"]
+      ["button: All files", "unknown: It opens two of the files"]
     ),
   ])
   func `names of types and what is beside a text show what it is`(code: String, expected: [String]) {

@@ -149,6 +149,7 @@ extension `Swift code` {
     var own = ReadingOptions()
     own.memberRoles = MemberRoles(uses)
     let document = Document(path: "A.swift", bytes: Array(code.utf8))
-    return SwiftCode().read(document, options: own).entries.map { "\($0.role.identifier): \($0.text)" }
+    return SwiftCode().read(document, options: own).entries.filter { !$0.isUnshown }
+      .map { "\($0.role.identifier): \($0.text)" }
   }
 }

@@ -20,7 +20,7 @@ extension `Swift code` {
     (#"Info(title: String(localized: "All files"))"#, ["unknown: All files"]),
     (
       #"SettingsRow(title: String(localized: "All files"), subtitle: String(localized: "Two files"))"#,
-      ["field-label: All files", "help-text: Two files"]
+      ["field-label: All files", "unknown: Two files"]
     ),
     (#"StatRow(label: String(localized: "All files"))"#, ["field-label: All files"]),
     (#"cell.setTitle(label: String(localized: "All files"))"#, ["unknown: All files"]),
@@ -93,7 +93,7 @@ extension `Swift code` {
     ),
     (
       #"StepHeader(title: "All files", subtitle: "Open two files.")"#,
-      ["heading: All files", "help-text: Open two files."]
+      ["unknown: All files", "help-text: Open two files."]
     ),
     (#"Button("home.files \(count)") { }"#, []),
     (#"Button("a.b. \(count)") { }"#, ["button: a.b. \\(count)"]),

@@ -66,7 +66,7 @@ extension `Swift code` {
   @Test(arguments: [
     (
       #"Button { go() } label: { VStack { Text("Use it"); Text("Load a file of yours").foregroundColor(.gray) } }"#,
-      ["button: Use it", "help-text: Load a file of yours"]
+      ["button: Use it", "unknown: Load a file of yours"]
     ),
     (#"VStack { PillButton("Leave it", tone: .danger) { leave() } }"#, ["button-destructive: Leave it"]),
     (#"VStack { FilesNavigationButton(title: "All files") { go(.files) } }"#, ["link: All files"]),

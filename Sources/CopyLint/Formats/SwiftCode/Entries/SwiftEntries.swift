@@ -4,8 +4,8 @@ struct SwiftEntries {
   let source: SwiftSource
   private(set) var finder: SwiftPlaceFinder
   private(set) lazy var comments = SwiftComments(bytes, source.comments)
-  private let locale: (name: String, source: LocaleSource)
-  private let syntax: Syntax
+  let locale: (name: String, source: LocaleSource)
+  let syntax: Syntax
   /// Whether the settings leave the grammar of placeholders to the code.
   let syntaxIsOpen: Bool
   let literalsAreKeys: Bool
@@ -15,6 +15,8 @@ struct SwiftEntries {
   private(set) var keyUses: SwiftKeyUses?
   private(set) lazy var flags = SwiftFlags(in: bytes)
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
+  /// Where texts of two words or more are; looked for only where a word by itself is met that may be one.
+  private(set) lazy var slotsOfCopy = findSlotsOfCopy()
   private lazy var compared = ComparedLiterals(bytes, source)
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
@@ -93,7 +95,9 @@ struct SwiftEntries {
     guard let place = place(of: index, node) else {
       let (source, bytes) = (source, bytes)
       keyUses?.noteGenerated(index) { SwiftText(index, in: source, bytes) }
-      return nil
+      let unshown = unshown(index, node)
+      hasWords = unshown != nil
+      return unshown
     }
     // What is inside of an interpolation is read with the literal around it.
     guard place.role != .identifier, place.outer < 0 || isLookedUpAlone(place),
@@ -195,7 +199,7 @@ struct SwiftEntries {
   }
 
   /// The text of a literal, with all that `+` joins to it; nil when it can't be told.
-  private mutating func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
+  mutating func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
     let chain = finder.textChain(from: index)
     guard place.isJoined || chain != nil else { return SwiftText(index, in: source, bytes) }
     // `String(localized: "Size: ") + size`: what is joined is the call.

@@ -35,6 +35,16 @@ extension SwiftText {
   /// “Loading…” tells of a state.
   var isUnfinished: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
 
+  /// “Copied”, “Saved!”, “Loading…”: what was done or is going on, and nothing to press.
+  var tellsOfAct: Bool {
+    let words = text.utf8.split { !$0.isASCIILetter }
+    guard words.count == 1, let word = words.first, word.count > 4 else { return false }
+    let end = Array(word.suffix(3))
+    let isGoing = isUnfinished && end == Array("ing".utf8)
+    return isGoing
+      || ["Copied", "Saved", "Added", "Deleted", "Removed"].contains { word.elementsEqual($0.utf8) }
+  }
+
   /// “Size: ”
   var endsInColon: Bool { text.utf8.last { $0 != 0x20 } == UInt8(ascii: ":") }
 
@@ -183,6 +193,9 @@ extension SwiftText {
         || word.count > 1 && word[word.startIndex].isASCIICapital && word.last?.isASCIISmall == true
     }
   }
+
+  /// Whether there are two words or more, besides its values.
+  var hasSeveralWords: Bool { spaces > values.count }
 
   private var spaces: Int { text.utf8.span.countSpaces }
 

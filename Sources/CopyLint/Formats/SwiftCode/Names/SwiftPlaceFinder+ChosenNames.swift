@@ -68,6 +68,7 @@ extension SwiftPlaceFinder {
 
   /// Whether an enumeration of tabs has the name: `enum WorkspaceTab { … var title: String { … } }`.
   func isOfTabs(_ place: SwiftPlace) -> Bool {
+    if isOfTabButton(place) { return true }
     guard place.isOfDeclaration, isOfEnumeration(place.declaration),
       let type = typeAround(place.declaration)
     else { return false }

@@ -8,7 +8,8 @@ extension SwiftPlaceFinder {
     let name = piece(call.name)
     // `DragDownAlertMenu(title: "…")` is a menu.
     let isButton =
-      name.contains("AlertButton") || name.contains("AlertAction") || name.ends(with: "AlertMenu")
+      name.contains("AlertButton") || name.contains("AlertAction") || name.contains("AlertLabel")
+      || name.ends(with: "AlertMenu")
     let isAlert =
       !isButton && (name.contains("Alert") || isPresenterOfAlerts(call)) || name.holds("alert", at: 0)
     // `view.appAlert("…", isPresented: $isShown)`

@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   /// - Parameter role: as `role(_:of:)` gives it.
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
     let found = despiteWords(role, of: place, text)
-    return isOnlyUsedSo(found, place) ? .unknown : found
+    return isOnlyUsedSo(found, place) || isOftenOther(found, place, text) ? .unknown : found
   }
 
   private func despiteWords(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
@@ -19,11 +19,12 @@ extension SwiftPlaceFinder {
     case .button, .link, .menuItem:
       // “Unknown artist” replaces a name, and a control may show a value.
       if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
-      if role == .button, place.isOfDeclaration, !text.isSentence,
+      if role == .button, place.isOfDeclaration || place.isGuess, !text.isSentence,
         text.beginsWithValue || text.isUnitInCapitals
       {
         return .unknown
       }
+      // “Copied” and “Loading…” tell of a state.
       // A row that opens something holds dates and amounts as well, and small letters above a name.
       if place.view < 0 ? text.isAmount && text.values.isEmpty : text.isAmount || isCaption(place) {
         return .unknown
@@ -101,6 +102,9 @@ extension SwiftPlaceFinder {
     case .confirmationMessage where isSheetWithoutChoice(place): return .alertMessage
     case .accessibilityLabel where holds("help", in: place.label) || holds("tooltip", in: place.label):
       return .tooltip
+    // `nameField.placeholder = "This is required"`
+    case .placeholder where text.text.hasSuffix(" is required") || text.text.hasSuffix(" is required."):
+      return .error
     // `CaptionedText(text: name, placeholder: "Name")` is no field.
     case .placeholder where place.isLikely && isOfText(place): return .unknown
     // `UnwrappingView(value: account, placeholder: "Not signed in!")`

@@ -153,7 +153,7 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .type {
-        if piece(node.name).ends(with: "ViewController") { return true }
+        if piece(node.name).ends(with: "ViewController") || piece(node.name).ends(with: "VC") { return true }
         let heading = bytes.span.extracting(node.name.upperBound..<node.range.lowerBound)
         if piece(node.name).ends(with: "Controller") { return heading.contains("Controller") }
         // `class ReorderForms: UITableViewController`

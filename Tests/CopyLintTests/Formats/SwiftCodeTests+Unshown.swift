@@ -1,0 +1,57 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  /// The texts of the code that nothing is seen to show.
+  private func unshown(_ code: String) -> [String] {
+    read(code, "A.swift").entries.filter(\.isUnshown).map(\.text)
+  }
+
+  @Test(arguments: [
+    (
+      #"func fill() { addTask(name: "Day job", note: "Tell the others.") }"#, ["Day job", "Tell the others."]
+    ),
+    (#"let quotes = ["A room without books": "Ann Lee"]"#, ["A room without books", "Ann Lee"]),
+    (#"func span() -> String { return "5 days per week" }"#, ["5 days per week"]),
+    (#"func f() { state = "No files in " + place }"#, [#"No files in \(value)"#]),
+    // One word beside such texts.
+    (
+      #"func f() { back = "Back"; if a { back = "Back to all files" }; other = "Back" }"#,
+      ["Back", "Back to all files"]
+    ),
+    (#"let kinds = ["Rare", "Almost certain", "never"]"#, ["Rare", "Almost certain"]),
+    (#"enum Kind: String { case gym = "Gym"; case walk = "Long walk" }"#, ["Gym", "Long walk"]),
+    (#"add(name: "Sleep"); add(name: "Day job"); add(icon: "Sleep")"#, ["Sleep", "Day job"]),
+  ])
+  func `words of the app are read though nothing shows them`(code: String, expected: [String]) {
+    #expect(unshown(code) == expected)
+  }
+
+  @Test(arguments: [
+    #"log.info("Two files are new")"#, #"DDLog("Two files are new")"#, #"print("Two files are new")"#,
+    #"func logStart() { write("Two files are new") }"#, #"throw Fault("Two files are new")"#,
+    #"let systemPrompt = "Tell it in two words""#, #"Tip(identifier: "Two files")"#,
+    #"if name == "Two files" { }"#, #"switch name { case "Two files": a() }"#,
+    #"let all = files["Two files"]"#, #"@available(*, message: "Use two files")"#,
+    #"struct MockFile { let name = "Two files" }"#, #"enum PreviewTexts { static let a = "Two files" }"#,
+    #"run("SELECT a FROM b")"#, #"add("Library/Mobile files/a/b")"#, #"add("Files::close ENTER")"#,
+    #"add("two files are new")"#, #"add("TWO FILES")"#, #"add("Files")"#, #"add("Failed to open: \(error)")"#,
+    #"Font.custom("Open Sans", size: 1)"#, #"let shade = Color("Dark blue")"#,
+    "#if DEBUG\nadd(\"Two files\")\n#endif",
+    "let a = \"\"\"\n  Two files\n  \"\"\"",
+  ])
+  func `what is for programs, the log or the team is not`(code: String) {
+    #expect(unshown(code) == [])
+  }
+
+  @Test func `a text that something shows is no such text`() {
+    let code = #"struct A: View { let tip = "Two files are new"; var body: some View { Text(tip) } }"#
+    #expect(unshown(code) == [])
+    #expect(roles(code) == ["unknown: Two files are new"])
+  }
+
+  @Test func `such a text is never changed`() {
+    #expect(read(#"add(name: "Two files")"#, "A.swift").entries.map(\.isFixable) == [false])
+  }
+}
