@@ -16,8 +16,11 @@ extension Role {
       let isHarmless = clearsChoice(text) || text.contains("assword?")
       return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
     }
-    // “Unblock” gives something back, in whichever color.
-    if self == .destructiveButton, text.holds("Unblock", at: 0) || text.holds("Unmute", at: 0) {
+    // “Unblock” gives something back, and “Finish workout” keeps it, in whichever color.
+    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save "]
+    if self == .destructiveButton,
+      text.equals("Close") || harmless.contains(where: { text.holds($0, at: 0) })
+    {
       return .button
     }
     // Red letters don't make it do anything.
@@ -41,7 +44,9 @@ private func declines(_ text: Span<UInt8>) -> Bool {
     let others: [StaticString] = ["?", " how ", " again", " save", " Save", " keep", " Keep"]
     return !others.contains { text.contains($0) }
   }
-  let words: [StaticString] = ["no", "not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
+  let words: [StaticString] = [
+    "no", "not now", "later", "maybe later", "no thanks", "no, thanks", "keep editing",
+  ]
   return words.contains { text.equalsInSmallLetters($0) }
 }
 

@@ -4,12 +4,14 @@ extension SwiftEntries {
   /// note.
   mutating func unshown(_ index: Int32, _ node: SwiftNode) -> StringDraft? {
     let isWord = isOneWord(node)
-    guard isWord || beginsWords(node) else { return nil }
+    guard isWord || beginsWords(node), finder.mayBeSeen(index),
+      !isWord || slotsOfCopy.contains(slot(of: index))
+    else { return nil }
     var place = SwiftPlace()
     place.isJoined = node.marks.contains(.joined)
-    guard let text = wholeText(of: index, place), isWord || text.readsAsCopy, finder.mayBeSeen(index),
-      !isWord || slotsOfCopy.contains(slot(of: index)), !finder.isForModel(index)
-    else { return nil }
+    guard let text = wholeText(of: index, place), isWord || text.readsAsCopy, !finder.isForModel(index) else {
+      return nil
+    }
     var draft = StringDraft(
       key: text.text, text: text.text, locale: locale.name, localeSource: locale.source, syntax: syntax,
       range: text.range)
@@ -53,9 +55,8 @@ extension SwiftEntries {
     var slots: Set<UInt64> = []
     for index in source.nodes.indices where source.nodes[index].kind == .literal {
       let literal = Int32(index)
-      guard beginsWords(source.nodes[index]), let text = SwiftText(literal, in: source, bytes),
-        text.readsAsCopy,
-        finder.mayBeSeen(literal)
+      guard beginsWords(source.nodes[index]), finder.mayBeSeen(literal),
+        let text = SwiftText(literal, in: source, bytes), text.readsAsCopy
       else { continue }
       slots.insert(slot(of: literal))
     }
@@ -77,19 +78,18 @@ extension SwiftText {
   var readsAsCopy: Bool {
     guard hasSeveralWords, text.utf8.count < 1200, !isInCapitals else { return false }
     let bytes = text.utf8.span
-    if text.utf8.contains(where: Self.signsOfCode.contains) || bytes.contains("://") || bytes.contains("()")
-      || bytes.contains("::")
-      || Self.openingsOfPrograms.contains(where: { bytes.holds($0, at: 0) })
-    {
-      return false
-    }
+    let isCode =
+      text.utf8.contains { byte in Self.signsOfCode.contains { $0 == byte } } || bytes.contains("://")
+      || bytes.contains("()") || bytes.contains("::")
+      || Self.openingsOfPrograms.contains { bytes.holds($0, at: 0) }
+    if isCode { return false }
     // “Colors/Gray/Gray - 100”, “GET /v1/files”
     let slashes = text.utf8.count { $0 == UInt8(ascii: "/") }
     if slashes > 2 || slashes > 0 && !bytes.contains(" / ") && text.utf8.count < 40 { return false }
     return !["(error)", "(err)", "(error."].contains { bytes.contains($0) }
   }
 
-  private static let signsOfCode: Set<UInt8> = [
+  private static let signsOfCode: [UInt8] = [
     UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"),
     UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "`"),
   ]

@@ -89,8 +89,9 @@ extension SwiftPlaceFinder {
     let isRow = holds("Row", in: lastWord(of: call.name)) || holds("row", in: call.name)
     let isFirst = label.isNone && (holds("init", in: call.name) || isRow)
     guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
-    // `answerButton(value: true, label: "Yes")` is pressed.
-    if !isRow, holds("Button", in: lastWord(of: call.name)) { return nil }
+    // `answerButton(value: true, label: "Yes")` is pressed, and `DelayOption(title: "A day before", value: -1)` chosen.
+    let isOther = ["Button", "Option", "Choice"].contains { holds($0, in: lastWord(of: call.name)) }
+    if !isRow, isOther { return nil }
     // `center.post(title: "…", info: "…")` does something with both.
     let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall
     if isMethod, !holds("init", in: call.name) { return nil }
@@ -103,8 +104,10 @@ extension SwiftPlaceFinder {
     }
     let values: [StaticString] = ["value", "info", "detail", "control"]
     let bound: [StaticString] = ["parameter", "selection", "amount", "number", "rating", "level"]
+    // `placeholder(title: "Nothing to show", detail: reason)`, a function, shows two texts.
+    let isFunction = bytes[call.name.lowerBound].isASCIISmall && !isRow && !holds("init", in: call.name)
     let argument = source.arguments(of: call).first { argument in
-      values.contains { holds($0, in: argument.label) }
+      values.contains { holds($0, in: argument.label) && !(isFunction && $0.utf8CodeUnitCount == 6) }
         || isBinding(argument.value) && bound.contains { holds($0, in: argument.label) }
     }
     guard let argument else { return nil }

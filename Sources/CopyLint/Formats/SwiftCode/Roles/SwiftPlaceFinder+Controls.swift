@@ -17,6 +17,11 @@ extension SwiftPlaceFinder {
     return false
   }
 
+  /// `Button("Files") { … }`, as SwiftUI has it.
+  func isCallOfButton(_ index: Int32) -> Bool {
+    index >= 0 && holds("Button", in: source.nodes[Int(index)].name)
+  }
+
   /// `Button { isOn.toggle() } label: { Image(systemName: isOn ? "checkmark.square.fill" : "square"); Text("Two files") }`
   func hasCheckbox(_ place: SwiftPlace) -> Bool {
     guard place.decider >= 0, place.view >= 0, source.nodes[Int(place.decider)].kind == .closure else {

@@ -40,7 +40,7 @@ extension SwiftPlaceFinder {
       if role != .link, isOfTabs(place) || isNamedForTab(place) { return .tab }
       if role == .button, deletes(place, text) { return .destructiveButton }
       if role == .button, isAccessibilityAction(place) { return .accessibilityAction }
-      if role == .button, place.isLikely, isLabelOfLink(place.decider) { return .link }
+      if role == .button, !isCallOfButton(place.decider), isLabelOfLink(place.decider) { return .link }
       if role == .button, hasCheckbox(place) { return .toggle }
       // `Product(title: "Coffee table")` is data, though a link shows it.
       if role == .link, place.isGuess, place.isShownByName { return .unknown }

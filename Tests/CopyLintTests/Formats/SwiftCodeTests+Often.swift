@@ -1,0 +1,43 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"Button(isDone ? "Copied" : "Copy it") { copy() }"#, ["unknown: Copied", "button: Copy it"]),
+    (#"Button(isBusy ? "Saving…" : "Save it") { save() }"#, ["unknown: Saving…", "button: Save it"]),
+    (#"Button("Select files…") { select() }"#, ["button: Select files…"]),
+    (
+      #"Button { go() } label: { VStack { Text("All files"); Text("Free") } }"#,
+      ["button: All files", "unknown: Free"]
+    ),
+    (#"VStack { weekSegment(title: "Monday") }"#, ["unknown: Monday"]),
+    (
+      #"Menu { Text("Save changes to"); Button("This day") { } } label: { Text("Save it") }"#,
+      ["unknown: Save changes to", "menu-item: This day", "button: Save it"]
+    ),
+    (#"VStack { TabNavButton(title: "On its way", width: 2) }"#, ["tab: On its way"]),
+    (#"let a = Button("Leave without saving") { leave() }"#, ["button-destructive: Leave without saving"]),
+    (#"Button("Unblock", role: .destructive) { unblock() }"#, ["button: Unblock"]),
+    (#"Button("Close", role: .destructive) { close() }"#, ["button: Close"]),
+    (#"Button("Later") { close() }"#, ["button-cancel: Later"]),
+    (#"Button("删除这本书") { drop() }"#, ["button-destructive: 删除这本书"]),
+    (#"item.backButtonTitle = "Back""#, ["button: Back"]),
+    (#"let all = [DelayOption(title: "2 days before", value: -2)]"#, ["unknown: 2 days before"]),
+    (
+      #"NavigationLink(destination: A(), label: { RoundButton(title: "The team") })"#,
+      ["link: The team"]
+    ),
+    (#"class ScanVC: BaseVC { func a() { self.title = "Scan it" } }"#, ["nav-title: Scan it"]),
+    (#"nameField.placeholder = "This is required""#, ["error: This is required"]),
+    (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
+  ])
+  func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
+    #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test(arguments: ["Not now", "Read more", "Other options:", "Saved successfully"])
+  func `words alone make no button and no label`(text: String) {
+    #expect(roles("let a = NSLocalizedString(\"\(text)\", comment: \"\")") == ["unknown: \(text)"])
+  }
+}
