@@ -15,8 +15,11 @@ extension Prose {
 
   /// Whether a text only fills a page.
   static func isSample(_ text: Span<UInt8>, _ tokens: Span<Token>) -> Bool {
+    var words = 0
     for index in tokens.indices {
       let start = Int(tokens[index].start)
+      if latin.contains(where: { text.holds(folded: $0, at: start) }) { words += 1 }
+      if words > 2 { return true }
       switch text[start] | 0x20 {
       case UInt8(ascii: "l"): if text.holds(folded: "lorem ipsum", at: start) { return true }
       case UInt8(ascii: "q"): if text.holds(folded: "quick brown fox", at: start) { return true }
@@ -25,6 +28,11 @@ extension Prose {
     }
     return false
   }
+
+  /// Words of “Lorem ipsum” that are in no other text.
+  private static let latin: [StaticString] = [
+    "adipiscing", "reprehenderit", "incididunt", "consectetur", "eiusmod", "exercitation",
+  ]
 
   /// "©", and "(c) 2024".
   private static func holdsSign(_ text: Span<UInt8>) -> Bool {

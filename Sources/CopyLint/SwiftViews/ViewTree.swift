@@ -136,6 +136,7 @@ struct ViewTree {
     let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
     if bytes.span.extracting(node.name.range).contains("Debug") { return .preview }
     if heading.contains("PreviewProvider") || heading.contains("XCTestCase") { return .preview }
+    if isPrivatePreview(node.name, bytes) { return .preview }
     if heading.contains("Style") || heading.contains("ViewModifier") { return .style }
     return isMenu(node) ? .menu : []
   }

@@ -30,6 +30,16 @@ extension `Swift code` {
     ),
     (#"class ScanVC: BaseVC { func a() { self.title = "Scan it" } }"#, ["nav-title: Scan it"]),
     (#"nameField.placeholder = "This is required""#, ["error: This is required"]),
+    (#"VStack { }.navigationSubtitle("\(count) files")"#, [#"unknown: \(count) files"#]),
+    (#"NSMenuItem(title: "Loading…", action: nil, keyEquivalent: "")"#, ["unknown: Loading…"]),
+    (
+      #"VStack { Slider(value: $a, in: 1...90); HStack { Text("1 day"); Spacer(); Text("90 days") } }"#,
+      ["unknown: 1 day", "unknown: 90 days"]
+    ),
+    (
+      #"List { }.contextMenu { fileMenu(file) } }; func fileMenu(_ file: File) -> some View { Button("Open it") { }"#,
+      ["menu-item: Open it"]
+    ),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
@@ -39,5 +49,14 @@ extension `Swift code` {
   @Test(arguments: ["Not now", "Read more", "Other options:", "Saved successfully"])
   func `words alone make no button and no label`(text: String) {
     #expect(roles("let a = NSLocalizedString(\"\(text)\", comment: \"\")") == ["unknown: \(text)"])
+  }
+
+  @Test(arguments: [
+    ("private struct CardPreview: View", []), ("struct CardPreview: View", ["unknown: Two files"]),
+    ("private struct OtherPreview: View", ["unknown: Two files"]),
+  ])
+  func `a view that only a preview has is left out`(declaration: String, expected: [String]) {
+    let code = "#Preview { CardPreview() }\n\(declaration) { var body: some View { Text(\"Two files\") } }"
+    #expect(roles(code) == expected)
   }
 }

@@ -13,7 +13,7 @@ extension SwiftEntries {
         || node.name.count > 7 && bytes.span.holds("Example", at: node.name.upperBound - 7)
         // “LinkPreviewContent” is a part of the app.
         || bytes.span.holds("PreviewContent", at: node.name.lowerBound)
-        || finder.piece(node.name).contains("PreviewWrapper")
+        || finder.piece(node.name).contains("PreviewWrapper") || isPrivatePreview(node.name, bytes)
     default: return false
     }
   }

@@ -64,7 +64,8 @@ extension SwiftPlaceFinder {
     case .heading, .title:
       return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
     // A function names whatever it is given.
-    case .navigationTitle where chooses(place): return .unknown
+    // `.navigationSubtitle("\(count) files")`
+    case .navigationTitle where chooses(place) || text.beginsWithValue && !text.isSentence: return .unknown
     // `Recipe(title: "Brownie")`: a screen shows the title of whatever it is given.
     case .navigationTitle where place.isShownByName && place.isGuess: return .unknown
     // “No description” is shown in place of one.

@@ -83,6 +83,20 @@ extension SwiftPlaceFinder {
     if piece(name).contains("ontextMenu") { return true }
     let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons", "MenuCommands"]
     return endings.contains { piece(name).ends(with: $0) }
+      || piece(name).ends(with: "Menu") && isUsedInMenu(name)
+  }
+
+  /// `.contextMenu { fileMenu(file) }`, with `func fileMenu(_ file: File) -> some View` in the same file
+  private func isUsedInMenu(_ name: SwiftPiece) -> Bool {
+    var at = 0
+    while let found = bytes.span.firstIndex(of: "contextMenu {", from: at, before: bytes.count) {
+      at = found + 13
+      while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+      if at + name.count <= bytes.count, bytes.span.extracting(at..<at + name.count).equals(piece(name)) {
+        return true
+      }
+    }
+    return false
   }
 
   private static let menus: [StaticString] = ["CommandMenu", "CommandGroup", "commands", "toolbarTitleMenu"]

@@ -11,7 +11,9 @@ extension SwiftPlaceFinder {
     case .button where isOfSegment(place): true
     // `ReminderToggle(label: "Open the settings")`
     case .toggle where place.isLikely && text.text.hasPrefix("Open ") && text.text.hasSuffix("ettings"): true
-    case .menuItem where headsMenu(place): true
+    case .menuItem where headsMenu(place) || text.tellsOfAct: true
+    // `Text("1 day")`, below a slider.
+    case .fieldLabel where place.decider < 0 && text.isCounted: true
     // One of several texts in the label of a control is its name, and the others tell more.
     case .button, .link:
       place.view >= 0 && place.decider >= 0 && place.view != place.decider && isSecond(place.view)

@@ -1,0 +1,19 @@
+/// Whether a type is only for the previews above it: `#Preview { CardPreview() }`, with `private struct CardPreview: View` after it.
+///
+/// - Parameters:
+///   - name: of the type.
+///   - bytes: of the file.
+func isPrivatePreview(_ name: SwiftPiece, _ bytes: [UInt8]) -> Bool {
+  let span = bytes.span
+  let opening: StaticString = "private struct "
+  let start = name.lowerBound - opening.utf8CodeUnitCount
+  guard name.count > 7, span.holds("Preview", at: name.upperBound - 7), start > 0,
+    span.holds(opening, at: start),
+    let preview = span.firstIndex(of: "#Preview", from: 0, before: start)
+  else { return false }
+  // The preview uses it in its first lines.
+  let used = span.firstIndex(of: "{", from: preview, before: start) ?? start
+  var at = used + 1
+  while at < start, span[at] <= 0x20 { at += 1 }
+  return at + name.count < start && span.extracting(at..<at + name.count).equals(span.extracting(name.range))
+}
