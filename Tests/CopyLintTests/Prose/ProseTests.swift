@@ -39,6 +39,7 @@ import Testing
       ("10.2.11 use the app in a way that may harm it or keep others from its use", .legal),
       ("Lorem ipsum dolor sit amet and so on until the page is full of it", .sample),
       ("The quick brown fox jumps over the lazy dog in the yard again", .sample),
+      ("This is a paragraph with dolore incididunt est adipiscing nulla magna reprehenderit sed", .sample),
       ("“I like it so much that I use it on all of my phones”", .quotation),
       ("\"I like it so much that I use it on all my phones\" — Ada", .quotation),
       ("Run --all --user_id=7 --out=a.b::c() with the other flags, or -n and -m", .code),
