@@ -22,6 +22,7 @@ extension `Swift code` {
     ),
     (#"let kinds = ["Rare", "Almost certain", "never"]"#, ["Rare", "Almost certain"]),
     (#"enum Kind: String { case gym = "Gym"; case walk = "Long walk" }"#, ["Gym", "Long walk"]),
+    (#"NavigationStack { addTodo("Tell the others") }"#, ["Tell the others"]),
     (#"add(name: "Sleep"); add(name: "Day job"); add(icon: "Sleep")"#, ["Sleep", "Day job"]),
   ])
   func `words of the app are read though nothing shows them`(code: String, expected: [String]) {

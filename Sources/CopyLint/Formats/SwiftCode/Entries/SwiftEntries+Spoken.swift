@@ -14,7 +14,9 @@ extension SwiftEntries {
     // “73s”: no key begins with a figure.
     if text.text.utf8.first?.isASCIIDigit ?? false { return true }
     if isNeverKey(index, place) || SymbolName.isOne(text.text) || AssetName.isFile(text.text) { return true }
-    // What is looked up for certain, as `"closeButton".localized()`, is a key wherever its texts are.
+    // What is looked up for certain, as `"closeButton".localized()` and `L("closeButton", language)`, is a key wherever its texts
+    // are.
+    if place.isLookedUp { return false }
     return knowsKeys && place.lookup < 0
       && (AssetName.isLikely(text.text) || CodeName.isOne(text.text) || isSnakeCaseName(text, place)
         || place.role == .accessibilityValue && CodeName.isFlag(text.text))

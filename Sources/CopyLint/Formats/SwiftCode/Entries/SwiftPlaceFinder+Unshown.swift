@@ -17,8 +17,7 @@ extension SwiftPlaceFinder {
       let parent = source.nodes[Int(child)]
       switch parent.kind {
       case .lookup, .attribute, .macro, .head, .literal, .interpolation: return false
-      case .call where isForPrograms(parent.name) || isForPrograms(parent.qualifier) || callsProgram(parent):
-        return false
+      case .call where isForPrograms(parent): return false
       case .assignment where isForPrograms(parent.name), .body where isForPrograms(parent.name),
         .closure where isForPrograms(parent.name):
         return false
@@ -33,7 +32,9 @@ extension SwiftPlaceFinder {
     !name.isNone && ProgramWords.builtIn.holdsWord(of: piece(name), in: part)
   }
 
-  private func callsProgram(_ call: SwiftNode) -> Bool {
-    !call.name.isNone && ProgramWords.builtIn.holds(call: piece(call.name))
+  /// Whether what a call does with its arguments is for programs, the log or the team.
+  func isForPrograms(_ call: SwiftNode) -> Bool {
+    isForPrograms(call.name) || isForPrograms(call.qualifier)
+      || !call.name.isNone && ProgramWords.builtIn.holds(call: piece(call.name))
   }
 }

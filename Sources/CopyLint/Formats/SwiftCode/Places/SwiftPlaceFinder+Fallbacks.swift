@@ -46,7 +46,7 @@ extension SwiftPlaceFinder {
   }
 
   /// A value without the colon after its label and the spaces around it.
-  private func withoutSpaces(_ value: SwiftPiece) -> SwiftPiece {
+  func withoutSpaces(_ value: SwiftPiece) -> SwiftPiece {
     var (start, end) = (value.lowerBound, value.upperBound)
     while start < end, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") { start += 1 }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }

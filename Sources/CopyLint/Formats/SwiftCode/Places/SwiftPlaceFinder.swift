@@ -120,7 +120,8 @@ package struct SwiftPlaceFinder {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
     case .call, .attribute, .macro:
-      row(ofArgument: node, of: parent, isShown: isShown) ?? textOfError(parent, argument: node, node.label)
+      row(ofArgument: node, of: parent, isShown: isShown) ?? textInLanguages(parent, node)
+        ?? textOfError(parent, argument: node, node.label)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
       isShown
