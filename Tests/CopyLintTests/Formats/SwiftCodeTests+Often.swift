@@ -40,6 +40,19 @@ extension `Swift code` {
       #"List { }.contextMenu { fileMenu(file) } }; func fileMenu(_ file: File) -> some View { Button("Open it") { }"#,
       ["menu-item: Open it"]
     ),
+    (
+      #"VStack { Text("Your limit:"); TextField("The limit:", text: $a) }"#,
+      ["field-label: Your limit:", "placeholder: The limit:"]
+    ),
+    (#"VStack { TextField("The limit:", text: $a) }"#, ["field-label: The limit:"]),
+    (
+      #"if files.isEmpty { ContentUnavailableView { Label("File Not Found", systemImage: "doc") } }"#,
+      ["empty-state: File Not Found"]
+    ),
+    (
+      #"if isBad { ContentUnavailableView { Label("File Not Found", systemImage: "doc") } }"#,
+      ["error: File Not Found"]
+    ),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {

@@ -19,12 +19,14 @@ extension SwiftPlaceFinder {
     }
     // The reason may be shown in place of what is missing.
     if place.role == .emptyState, let text,
-      AlertWords.builtIn.container(of: text.text.utf8.span) == .error
+      AlertWords.builtIn.container(of: text.text.utf8.span) == .error, !saysNoneIsThere(text, place)
     {
       return .error
     }
-    // A title that ends in a colon is beside the field, and not in it.
-    if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
+    // A title that ends in a colon is beside the field, and not in it, unless another text is there.
+    if place.role == .placeholder, text?.text.hasSuffix(":") ?? false, !isSecond(place.decider) {
+      return .fieldLabel
+    }
     if let role = roleDespitePlace(place, text) { return role }
     guard place.view >= 0 else {
       let isBody = place.role == .unknown && place.isShown && !place.isGuess && isSentence
