@@ -8,6 +8,12 @@ extension DataRule {
   /// Whether “Lorem ipsum” is intended: a sample, or the name of something that makes samples.
   func isSample(_ subject: Subject, _ range: Range<Int>) -> Bool {
     guard subject.foldedText(range) == "lorem ipsum" else { return false }
+    // What Xcode puts into a new text view, which code fills.
+    if subject.foldedText(range.lowerBound..<min(range.lowerBound + 30, subject.bytes.count))
+      == "lorem ipsum dolor sit er elit "
+    {
+      return true
+    }
     let entry = subject.entry
     // Where texts are keys, the key has the word too.
     let isName = !entry.key.utf8.contains(0x20)

@@ -80,9 +80,11 @@ struct WrittenLanguage {
     guard let best = counts.indices.dropFirst().max(by: { (counts[$0], $1) < (counts[$1], $0) }), best != own
     else { return nil }
     let bit = (best: UInt32(1) << UInt32(best), own: UInt32(1) << UInt32(own))
-    // A word of the file's own language that the other one lacks is a sign that nothing is wrong.
-    guard !masks.contains(where: { $0 & bit.own != 0 && $0 & bit.best == 0 }) else { return nil }
     let telling = masks.count { $0 & bit.best != 0 && $0 & bit.own == 0 }
+    // A word of the file's own language that the other one lacks is a sign that nothing is wrong; one may be the name of a
+    // button, as in “clicca su cancel”.
+    let against = masks.count { $0 & bit.own != 0 && $0 & bit.best == 0 }
+    guard against == 0 || language == "en" && against == 1 && telling >= 4 else { return nil }
     guard telling >= (counts[best] * 2 >= words ? 2 : 3),
       // A text without a single small word that only English has isn't English if four of its words are from another language.
       counts[best] * 7 >= words * 2 || language == "en" && telling >= 4 && counts[best] * 5 >= words
@@ -91,12 +93,16 @@ struct WrittenLanguage {
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
   }
 
-  /// Whether a text of an English file has a small word that no other language has. Then neither `isHardlyEnglish` nor `other`
-  /// is true of it; most texts have such a word near their beginning.
+  /// Whether a text of an English file has two small words that no other language has. Then neither `isHardlyEnglish` nor `other`
+  /// is true of it; most texts have such words near their beginning.
   static func isSurelyEnglish(_ subject: Subject) -> Bool {
+    var first: UInt64?
     for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
       let word = subject.bytes.span.extracting(token.range)
-      if languages[WordSet.hash(word)] == englishAlone, EnglishWords.contains(word) { return true }
+      let hash = WordSet.hash(word)
+      guard languages[hash] == englishAlone, hash != first, EnglishWords.contains(word) else { continue }
+      if first != nil { return true }
+      first = hash
     }
     return false
   }

@@ -5,6 +5,8 @@ extension ViewTree {
     guard !name.isNone, name.count > 3 else { return [] }
     switch bytes[name.lowerBound] {
     case UInt8(ascii: "a"):
+      // What can't be tapped only listens for a gesture or a key.
+      if holds(name, "allowsHitTesting") { return value(node, "false") ? .hidden : [] }
       return bytes.span.holds("accessibility", at: name.lowerBound) ? accessibility(node) : []
     case UInt8(ascii: "h"):
       if holds(name, "hidden") { return .hidden }

@@ -232,7 +232,7 @@ extension `Swift code` {
     (#"VStack { Image(.ours("Two files")) }"#, []),
     (#"let a = tr("Two files")"#, ["unknown: Two files"]),
     (#"let a = translate("Two files")"#, []),
-    (#"return .result(dialog: "All of the files are open.")"#, ["announcement: All of the files are open."]),
+    (#"return .result(dialog: "All of the files are open.")"#, ["unknown: All of the files are open."]),
     (#"state = .failed("All files are gone")"#, ["error: All files are gone"]),
     (#"fileList(emptyTitle: "No files yet", rows: rows)"#, ["empty-state: No files yet"]),
     (#"Button { } label: { Label("All files", systemImage: "trash") }"#, ["button-destructive: All files"]),

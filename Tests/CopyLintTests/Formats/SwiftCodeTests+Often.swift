@@ -53,10 +53,42 @@ extension `Swift code` {
       #"if isBad { ContentUnavailableView { Label("File Not Found", systemImage: "doc") } }"#,
       ["error: File Not Found"]
     ),
+    (#"Intent().result(dialog: "Add a server first.")"#, ["unknown: Add a server first."]),
+    (
+      #"x.alert("Şifre yanlış", isPresented: $a) { Button("OK") { } }"#,
+      ["unknown: Şifre yanlış", "button: OK"]
+    ),
+    (
+      #"UIAlertController(title: "Sort by", message: nil, preferredStyle: .actionSheet)"#,
+      ["unknown: Sort by"]
+    ),
+    (#"showAlert(withTitle: "Title missing", andMessage: text)"#, ["error-title: Title missing"]),
+    (
+      #"Button { hide() } label: { VStack { Text("Do you like it? Rate it!").font(.title); Text("Tap to hide") } }"#,
+      ["unknown: Do you like it? Rate it!", "unknown: Tap to hide"]
+    ),
+    (
+      #"Button { } label: { HStack { Text("The handbook"); Spacer(); Image(systemName: "arrow.up.right") } }"#,
+      ["link: The handbook"]
+    ),
+    (#"func f() { purchaseErrorText = "It is not there now." }"#, ["error: It is not there now."]),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test func `buttons of a view called a menu may be all of it, or open it`() {
+    let code =
+      #"struct ItemMenu: View { var body: some View { Button("Move it") { }; Menu("More") { Button("Copy it") { } } } }"#
+    #expect(roles(code) == ["unknown: Move it", "unknown: More", "menu-item: Copy it"])
+  }
+
+  @Test func `a name of a text asks for nothing`() {
+    #expect(
+      roles(#"enum Strings { static let mailConfirmationMessage = "Confirm your email" }"#) == [
+        "unknown: Confirm your email"
+      ])
   }
 
   @Test(arguments: ["Not now", "Read more", "Other options:", "Saved successfully"])

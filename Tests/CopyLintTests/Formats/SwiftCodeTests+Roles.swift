@@ -55,7 +55,7 @@ extension `Swift code` {
     ),
     (
       #"let a = UIAlertController(title: "Sort them", message: nil, preferredStyle: .actionSheet)"#,
-      ["alert-title: Sort them"]
+      ["unknown: Sort them"]
     ),
     (
       #"showAlert(title: "It could not open the file.", message: "Try it again.")"#,

@@ -70,6 +70,13 @@ extension `Swift code` {
     #expect(places == ["Collapse", "Expand"])
   }
 
+  @Test func `several words that may follow a value are a text`() {
+    #expect(
+      roles(#"Text(name + (isNow ? "" : " minutes before the start"))"#) == [
+        "unknown:  minutes before the start"
+      ])
+  }
+
   @Test func `a literal that no string file has as its key may be fixed`() {
     var options = ReadingOptions()
     options.literalsAreKeys = false

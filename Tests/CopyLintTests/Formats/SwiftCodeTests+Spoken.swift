@@ -40,7 +40,8 @@ extension `Swift code` {
     #"x.accessibilityLabel(on ? "" : name)"#, #"x.accessibilityLabel("" + name)"#,
     #"x.accessibilityLabel("").accessibilityHidden(true)"#,
     #"x.accessibilityLabel(Text("")).padding().accessibilityHidden(true)"#,
-    #"x.accessibilityHint("")"#, #"x.accessibilityValue("")"#, #"x.accessibilityLabel = """#,
+    #"x.accessibilityLabel("").accessibilityValue(left)"#, #"x.accessibilityHint("")"#,
+    #"x.accessibilityValue("")"#, #"x.accessibilityLabel = """#,
     #"Row(accessibilityLabel: "")"#, #"let a = "mic.fill"; x.accessibilityLabel(a)"#,
     #"Button("mic.fill") { }"#, #"Text("+")"#,
   ])

@@ -22,6 +22,8 @@ extension `Swift code` {
     ),
     (#"let kinds = ["Rare", "Almost certain", "never"]"#, ["Rare", "Almost certain"]),
     (#"enum Kind: String { case gym = "Gym"; case walk = "Long walk" }"#, ["Gym", "Long walk"]),
+    (#"struct ToolSheet { let name = "Tell the others" }"#, ["Tell the others"]),
+    (#"return .failure(HTTPError.custom(reply ?? "Something went down"))"#, ["Something went down"]),
     (#"NavigationStack { addTodo("Tell the others") }"#, ["Tell the others"]),
     (#"add(name: "Sleep"); add(name: "Day job"); add(icon: "Sleep")"#, ["Sleep", "Day job"]),
   ])
@@ -35,7 +37,8 @@ extension `Swift code` {
     #"let systemPrompt = "Tell it in two words""#, #"Tip(identifier: "Two files")"#,
     #"if name == "Two files" { }"#, #"switch name { case "Two files": a() }"#,
     #"let all = files["Two files"]"#, #"@available(*, message: "Use two files")"#,
-    #"struct MockFile { let name = "Two files" }"#, #"enum PreviewTexts { static let a = "Two files" }"#,
+    #"struct WeatherTool { let name = "Two files" }"#, #"struct MockFile { let name = "Two files" }"#,
+    #"enum PreviewTexts { static let a = "Two files" }"#,
     #"run("SELECT a FROM b")"#, #"add("Library/Mobile files/a/b")"#, #"add("Files::close ENTER")"#,
     #"add("two files are new")"#, #"add("TWO FILES")"#, #"add("Files")"#, #"add("Failed to open: \(error)")"#,
     #"Font.custom("Open Sans", size: 1)"#, #"let shade = Color("Dark blue")"#,

@@ -11,12 +11,15 @@ struct ProgramWords: Sendable {
     case name
     /// A word in the name of a type.
     case type
+    /// The last word in the name of a type.
+    case kind
   }
 
   /// By the hashes of the words.
   private var calls = HashTable<Bool>()
   private var names = HashTable<Bool>()
   private var types = HashTable<Bool>()
+  private var kinds = HashTable<Bool>()
 
   /// The words that the program carries.
   static let builtIn = ProgramWords(
@@ -39,6 +42,7 @@ struct ProgramWords: Sendable {
         case .call?: calls.set(true, for: hash)
         case .name?: names.set(true, for: hash)
         case .type?: types.set(true, for: hash)
+        case .kind?: kinds.set(true, for: hash)
         case nil: break
         }
       }
@@ -70,7 +74,8 @@ struct ProgramWords: Sendable {
       word[count] = byte | 0x20
       count += 1
     }
-    return isWord(word.span.extracting(0..<count), in: part)
+    let last = word.span.extracting(0..<count)
+    return isWord(last, in: part) || part == .type && kinds.contains(byteHash(last))
   }
 
   private func isWord(_ word: Span<UInt8>, in part: Part) -> Bool {

@@ -61,7 +61,7 @@ extension SwiftEntries {
     }
     if source.nodes[Int(call)].kind == .list { call = source.nodes[Int(call)].parent }
     guard call >= 0, finder.holdsOnly(index, in: source.nodes[Int(call)]) else { return false }
-    return !finder.isHidden(around: call) && !isLabelOfImage(call)
+    return !finder.isHidden(around: call) && !finder.saysValue(around: call) && !isLabelOfImage(call)
   }
 
   /// `Image(photo, scale: 1, label: Text(""))`, which has to have a label: it only decorates.
@@ -149,6 +149,16 @@ extension SwiftPlaceFinder {
 
   /// Whether the chain that a modifier is part of hides its view from screen readers.
   func isHidden(around modifier: Int32) -> Bool {
+    isModified(chainAround(modifier)) { holds("accessibilityHidden", in: $0) || holds("hidden", in: $0) }
+  }
+
+  /// `ProgressView(value: done).accessibilityLabel("").accessibilityValue("Two seconds left")`, whose value says it all.
+  func saysValue(around modifier: Int32) -> Bool {
+    isModified(chainAround(modifier)) { holds("accessibilityValue", in: $0) }
+  }
+
+  /// Where the chain that a modifier is part of begins.
+  private func chainAround(_ modifier: Int32) -> Int32 {
     var first = modifier
     let parent = source.nodes[Int(modifier)].parent
     // Inside of `accessibilityLabel(Text(…))`, the chain is further out.
@@ -160,6 +170,6 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where source.nodes[Int(first)].base >= 0 {
       first = source.nodes[Int(first)].base
     }
-    return isModified(first) { holds("accessibilityHidden", in: $0) || holds("hidden", in: $0) }
+    return first
   }
 }

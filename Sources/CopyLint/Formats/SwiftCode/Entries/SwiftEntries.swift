@@ -132,6 +132,8 @@ struct SwiftEntries {
     if isProduct { draft.extras.ignoredRules.append("identifier-as-text") }
     // Whoever wrote `\u{7}` wants the character.
     if text.hasControl { draft.extras.ignoredRules.append("hidden-character") }
+    // `HelpText(code: "a", text: "Lorem ipsum")`: what fills a model is replaced before people see it.
+    if !place.isListed, place.view < 0, text.isFiller { draft.extras.ignoredRules.append("draft-text") }
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
     if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules.append("paren-plural") }
     // That it stands alone counts less than what comment and name say.
@@ -204,8 +206,19 @@ struct SwiftEntries {
     guard place.isJoined || chain != nil else { return SwiftText(index, in: source, bytes) }
     // `String(localized: "Size: ") + size`: what is joined is the call.
     if chain == nil, isCallJoined(index, place) { return SwiftText(index, in: source, bytes) }
+    if chain == nil, let part = partJoined(index) { return part }
     let operands = chain ?? finder.operands(from: index)
     return operands.isEmpty ? nil : SwiftText(operands, in: source, bytes)
+  }
+
+  /// “ minutes before” in `name + (isNow ? "" : " minutes before")`.
+  private func partJoined(_ index: Int32) -> SwiftText? {
+    let node = source.nodes[Int(index)]
+    guard !node.marks.contains(.joined), node.parent >= 0, source.nodes[Int(node.parent)].kind == .tuple,
+      let text = SwiftText(index, in: source, bytes),
+      text.text.split(separator: " ").count(where: { $0.utf8.first?.isASCIILetter ?? false }) > 1
+    else { return nil }
+    return text
   }
 
   private func isCallJoined(_ index: Int32, _ place: SwiftPlace) -> Bool {

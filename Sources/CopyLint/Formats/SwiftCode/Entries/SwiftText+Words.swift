@@ -108,6 +108,12 @@ extension SwiftText {
   /// “MONTHLY BUDGET”
   var isInCapitals: Bool { !text.utf8.contains { $0.isASCIISmall } }
 
+  /// Whether it is “Lorem ipsum”.
+  var isFiller: Bool { text.utf8.span.contains("orem ipsum") || text.utf8.span.contains("OREM IPSUM") }
+
+  /// Whether it has letters that English words don't have: marked Latin ones, or those of another script.
+  var hasOtherLetters: Bool { text.utf8.contains { $0 >= 0xC3 && $0 != 0xE2 && $0 < 0xEF } }
+
   /// “No files yet”.
   var saysNone: Bool {
     switch text.utf8.first {

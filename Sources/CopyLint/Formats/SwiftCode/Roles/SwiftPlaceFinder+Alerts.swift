@@ -57,7 +57,8 @@ extension SwiftPlaceFinder {
 
   /// Whether a text says in other words than a failure's that something didn't go as wanted: “This name is already taken”.
   private func refuses(_ text: SwiftText) -> Bool {
-    AlertWords.builtIn.refuses(text.text.utf8.span) || text.text.hasSuffix(" required")
+    AlertWords.builtIn.refuses(text.text.utf8.span)
+      || [" required", " missing", " missing."].contains(where: text.text.hasSuffix)
   }
 
   /// Whether a button of an alert leaves things as they are.

@@ -70,6 +70,7 @@ extension SwiftPlaceFinder {
     case .navigationTitle where place.isShownByName && place.isGuess: return .unknown
     // “No description” is shown in place of one.
     case .helpText where place.view >= 0 && isFallback(place.view) && !text.isSentence: return .unknown
+    case .helpText where namesError(place): return .error
     case .helpText: return explanation(place, text)
     case .body where namesError(place), .emptyState where namesError(place), .toast where namesError(place):
       return .error

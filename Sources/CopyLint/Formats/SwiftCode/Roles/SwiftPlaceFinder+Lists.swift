@@ -28,4 +28,23 @@ extension SwiftPlaceFinder {
     let name = piece(calledName(call))
     return name.holds("Tab", at: 0) && name.ends(with: "Button") && !name.holds("Table", at: 0)
   }
+
+  /// `fileprivate struct _Menu: View`, outside of a menu of SwiftUI
+  func isOfTypeOfMenu(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, let type = typeAround(place.decider) else { return false }
+    return piece(type).ends(with: "Menu")
+  }
+
+  /// Whether another text follows a view in the same stack.
+  func isBeforeText(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    var next = source.nodes[Int(view)].after
+    for _ in 0..<12 where next < source.nodes.count {
+      let node = source.nodes[Int(next)]
+      guard node.parent == parent else { return false }
+      if node.kind == .call, node.base < 0 { return holds("Text", in: node.name) }
+      next = node.after
+    }
+    return false
+  }
 }

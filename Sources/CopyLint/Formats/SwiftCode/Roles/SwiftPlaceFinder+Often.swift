@@ -6,6 +6,21 @@ extension SwiftPlaceFinder {
   /// called 19 right, of 30 messages of alerts 17, and of 29 titles 22.
   func isOftenOther(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Bool {
     switch role {
+    // A dialog of Siri says as often what went wrong: `.result(dialog: "Add a server first.")`.
+    case .announcement: holds("dialog", in: place.label)
+    // `static let mailConfirmationMessage = "Confirm your email"`: only its name says so.
+    case .confirmationMessage, .confirmationTitle:
+      place.isOfDeclaration && place.isShownByName && !text.text.contains("?")
+    // Whether it tells of a failure shows only where the words are known.
+    case .alertTitle where text.hasOtherLetters, .alertMessage where text.hasOtherLetters: true
+    // “Sort by” heads choices, and tells nothing.
+    case .alertTitle where isOfActionSheet(place), .alertMessage where isOfActionSheet(place): true
+    // `ErrorCode.badBody: "IBODEN"`
+    case .error where text.isInCapitals && !text.text.utf8.contains(0x20): true
+    // `struct ItemMenu: View` may be all of a menu, or what opens it.
+    case .button where isOfTypeOfMenu(place), .link where isOfTypeOfMenu(place): true
+    // `VStack { Text("Do you like it? Rate it!"); Text("Tap to hide") }`
+    case .button where text.isSentence && place.view >= 0 && isBeforeText(place.view): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
     // `weekStartSegment(title: "Monday")`
     case .button where isOfSegment(place): true
@@ -39,6 +54,10 @@ extension SwiftPlaceFinder {
     guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && holds("String", in: node.qualifier)
+  }
+
+  private func isOfActionSheet(_ place: SwiftPlace) -> Bool {
+    place.decider >= 0 && isActionSheet(source.nodes[Int(place.decider)])
   }
 
   private func isOfSegment(_ place: SwiftPlace) -> Bool {

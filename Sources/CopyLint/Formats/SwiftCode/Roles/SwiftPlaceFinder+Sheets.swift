@@ -4,16 +4,20 @@ extension SwiftPlaceFinder {
   /// Whether it is a sheet of actions with one that destroys something: `UIAlertController(title: …, preferredStyle: .actionSheet)`,
   /// with `style: .destructive` in what follows.
   func asksBeforeHarm(_ call: SwiftNode) -> Bool {
-    guard call.kind == .call, holds("UIAlertController", in: calledName(call)) else { return false }
-    let isSheet = source.arguments(of: call).contains {
-      holds("preferredStyle", in: $0.label) && piece($0.value).contains(".actionSheet")
-    }
-    guard isSheet else { return false }
+    guard isActionSheet(call) else { return false }
     let start = call.range.upperBound
     // Its actions come right after it.
     let end = min(bytes.count, start + 3000)
     let next = bytes.span.firstIndex(of: "UIAlertController(", from: start, before: end) ?? end
     return bytes.span.firstIndex(of: "style: .destructive", from: start, before: next) != nil
+  }
+
+  /// `UIAlertController(title: "Sort by", message: nil, preferredStyle: .actionSheet)`
+  func isActionSheet(_ call: SwiftNode) -> Bool {
+    guard call.kind == .call, holds("UIAlertController", in: calledName(call)) else { return false }
+    return source.arguments(of: call).contains {
+      holds("preferredStyle", in: $0.label) && piece($0.value).contains(".actionSheet")
+    }
   }
 
   /// What a text beside the name of a control is: `SizeSlider(title: "Size", value: $size, description: "…")`.
