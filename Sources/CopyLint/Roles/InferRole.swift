@@ -183,7 +183,8 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
 }
 
 /// Whether the name of a property says less than this role: a `secondSection` may hold links, what is a detail may be a state,
-/// a `renameTabTitle` is a command, though all of a `MainTab` are tabs, and an `accessibilityName` may be a part of a longer text.
+/// a `renameTabTitle` is a command, though all of a `MainTab` are tabs, an `accessibilityName` may be a part of a longer text, a
+/// `mailConfirmationMessage` confirms something, and an `errorCode` is a code.
 private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
   let isVague =
     switch role {
@@ -191,6 +192,8 @@ private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
     case .tab: !name.contains("Tab.")
     case .helpText: !explanations.contains { name.ends(with: $0) }
     case .accessibilityLabel: name.ends(with: "Name")
+    case .confirmationTitle, .confirmationMessage: name.contains("Confirmation")
+    case .error: name.contains("rrorCode")
     default: false
     }
   return isVague && isNameOfProperty(name)

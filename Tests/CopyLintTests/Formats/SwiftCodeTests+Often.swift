@@ -67,10 +67,6 @@ extension `Swift code` {
       #"Button { hide() } label: { VStack { Text("Do you like it? Rate it!").font(.title); Text("Tap to hide") } }"#,
       ["unknown: Do you like it? Rate it!", "unknown: Tap to hide"]
     ),
-    (
-      #"Button { } label: { HStack { Text("The handbook"); Spacer(); Image(systemName: "arrow.up.right") } }"#,
-      ["link: The handbook"]
-    ),
     (#"func f() { purchaseErrorText = "It is not there now." }"#, ["error: It is not there now."]),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
@@ -82,13 +78,6 @@ extension `Swift code` {
     let code =
       #"struct ItemMenu: View { var body: some View { Button("Move it") { }; Menu("More") { Button("Copy it") { } } } }"#
     #expect(roles(code) == ["unknown: Move it", "unknown: More", "menu-item: Copy it"])
-  }
-
-  @Test func `a name of a text asks for nothing`() {
-    #expect(
-      roles(#"enum Strings { static let mailConfirmationMessage = "Confirm your email" }"#) == [
-        "unknown: Confirm your email"
-      ])
   }
 
   @Test(arguments: ["Not now", "Read more", "Other options:", "Saved successfully"])

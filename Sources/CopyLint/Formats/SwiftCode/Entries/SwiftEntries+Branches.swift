@@ -58,4 +58,14 @@ extension SwiftEntries {
     }
     return nil
   }
+
+  /// “ minutes before” in `name + (isNow ? "" : " minutes before")`.
+  func partJoined(_ index: Int32) -> SwiftText? {
+    let node = source.nodes[Int(index)]
+    guard !node.marks.contains(.joined), node.parent >= 0, source.nodes[Int(node.parent)].kind == .tuple,
+      let text = SwiftText(index, in: source, bytes),
+      text.text.split(separator: " ").count(where: { $0.utf8.first?.isASCIILetter ?? false }) > 1
+    else { return nil }
+    return text
+  }
 }

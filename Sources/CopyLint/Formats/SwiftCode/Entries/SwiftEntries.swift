@@ -211,16 +211,6 @@ struct SwiftEntries {
     return operands.isEmpty ? nil : SwiftText(operands, in: source, bytes)
   }
 
-  /// “ minutes before” in `name + (isNow ? "" : " minutes before")`.
-  private func partJoined(_ index: Int32) -> SwiftText? {
-    let node = source.nodes[Int(index)]
-    guard !node.marks.contains(.joined), node.parent >= 0, source.nodes[Int(node.parent)].kind == .tuple,
-      let text = SwiftText(index, in: source, bytes),
-      text.text.split(separator: " ").count(where: { $0.utf8.first?.isASCIILetter ?? false }) > 1
-    else { return nil }
-    return text
-  }
-
   private func isCallJoined(_ index: Int32, _ place: SwiftPlace) -> Bool {
     let node = source.nodes[Int(index)]
     return !node.marks.contains(.joined) && (place.lookup == node.parent || place.isLookedUp)

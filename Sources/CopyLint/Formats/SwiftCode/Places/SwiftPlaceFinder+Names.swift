@@ -146,6 +146,8 @@ extension SwiftPlaceFinder {
     if role.container == .alert, asksBeforeHarm(node) || holds("confirm", in: node.name) {
       return Role(.confirmation, role.part)
     }
+    // “Sort by” heads choices, and tells nothing.
+    if role.container == .alert, isActionSheet(node) { return .unknown }
     // `CommandGroup(replacing: .help) { Link("Handbook", destination: page) }`, `CommandMenu("View") { Toggle("Sidebar", …) }`
     if role == .link || role == .toggle, isInMenu(node) { return .menuItem }
     if role == .menuItem, holds("NSMenuItem", in: node.name), tellsState(node) { return .unknown }

@@ -96,10 +96,6 @@ extension SwiftPlaceFinder {
   /// opens the row itself.
   private func endsInArrow(_ call: Int32) -> Bool {
     let code = wholeCode(call)
-    // `HStack { Text("Handbook"); Spacer(); Image(systemName: "arrow.up.right") }` leaves the app.
-    if code.contains("\"arrow.up.right\"") || code.contains("\"arrow.up.right.square\"") {
-      return code.contains("Spacer(")
-    }
     guard code.contains("\"chevron.right\"") || code.contains("\"chevron.forward\"") else { return false }
     return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
       && !code.contains("\"trash") && !choosesFile(code)

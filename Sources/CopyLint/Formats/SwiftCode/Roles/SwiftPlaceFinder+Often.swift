@@ -8,13 +8,8 @@ extension SwiftPlaceFinder {
     switch role {
     // A dialog of Siri says as often what went wrong: `.result(dialog: "Add a server first.")`.
     case .announcement: holds("dialog", in: place.label)
-    // `static let mailConfirmationMessage = "Confirm your email"`: only its name says so.
-    case .confirmationMessage, .confirmationTitle:
-      place.isOfDeclaration && place.isShownByName && !text.text.contains("?")
     // Whether it tells of a failure shows only where the words are known.
     case .alertTitle where text.hasOtherLetters, .alertMessage where text.hasOtherLetters: true
-    // “Sort by” heads choices, and tells nothing.
-    case .alertTitle where isOfActionSheet(place), .alertMessage where isOfActionSheet(place): true
     // `ErrorCode.badBody: "IBODEN"`
     case .error where text.isInCapitals && !text.text.utf8.contains(0x20): true
     // `struct ItemMenu: View` may be all of a menu, or what opens it.
@@ -54,10 +49,6 @@ extension SwiftPlaceFinder {
     guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && holds("String", in: node.qualifier)
-  }
-
-  private func isOfActionSheet(_ place: SwiftPlace) -> Bool {
-    place.decider >= 0 && isActionSheet(source.nodes[Int(place.decider)])
   }
 
   private func isOfSegment(_ place: SwiftPlace) -> Bool {
