@@ -73,7 +73,8 @@ import Testing
 
   @Test(arguments: [
     ("Text(state.line)", true), ("Text(state.line ?? \"\")", true), ("Text(state.line.localized)", true),
-    ("Text(\"It is \\(state.line)\")", true), ("if let line = state.line { Text(line) }", true),
+    ("Text(state.line!)", true), ("Text(\"It is \\(state.line)\")", true),
+    ("if let line = state.line { Text(line) }", true),
     ("print(state.line)", false), ("Text(other.line)", false), ("Text(state.line.count)", false),
     // A name may be of anything.
     ("Text(state.name)", false),

@@ -44,8 +44,10 @@ private func declines(_ text: Span<UInt8>) -> Bool {
     let others: [StaticString] = ["?", " how ", " again", " save", " Save", " keep", " Keep"]
     return !others.contains { text.contains($0) }
   }
+  // “No, keep the pod”
+  if text.holds("No, ", at: 0) { return true }
   let words: [StaticString] = [
-    "no", "not now", "later", "maybe later", "no thanks", "no, thanks", "keep editing",
+    "no", "not now", "later", "maybe later", "no thanks", "keep editing",
   ]
   return words.contains { text.equalsInSmallLetters($0) }
 }

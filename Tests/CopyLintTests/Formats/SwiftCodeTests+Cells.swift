@@ -46,7 +46,7 @@ extension `Swift code` {
     ("fileItem.title = \"All files\"", ["menu-item: All files"]),
     (
       #"Menu("More") { Picker("Sort files", selection: $a) { B() } }"#,
-      ["button: More", "menu-item: Sort files"]
+      ["button: More", "unknown: Sort files"]
     ),
     (#"UIAlertAction(title: "OK", style: .cancel)"#, ["button: OK"]),
     (#"Text("これを防ぐには、一文字ずつ入力して確定することができます。")"#, ["unknown: これを防ぐには、一文字ずつ入力して確定することができます。"]),

@@ -68,6 +68,25 @@ extension `Swift code` {
       ["unknown: Do you like it? Rate it!", "unknown: Tap to hide"]
     ),
     (#"func f() { purchaseErrorText = "It is not there now." }"#, ["error: It is not there now."]),
+    (#"VStack { RadioField(id: "a", label: "Small size", isMarked: isSmall) }"#, ["unknown: Small size"]),
+    (
+      #"UIAlertController(title: "Sort by", message: "", preferredStyle: UIAlertControllerStyle.ActionSheet)"#,
+      ["unknown: Sort by"]
+    ),
+    (
+      #"Menu { Picker(selection: $a, label: Text("Filter them")) { } } label: { Text("More") }"#,
+      ["unknown: Filter them", "button: More"]
+    ),
+    (#"Notifier.shared.notify(message: "Two files are new")"#, ["unknown: Two files are new"]),
+    (
+      #"func f() { alert = .init(title: "All files are here", message: "Two are new.") }"#,
+      ["alert-title: All files are here", "unknown: Two are new."]
+    ),
+    (#"Button("No, keep the pod") { }"#, ["button-cancel: No, keep the pod"]),
+    (
+      #"Button { ask() } label: { SettingsRow(title: "Start over", isDestructive: true) }"#,
+      ["button-destructive: Start over"]
+    ),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {

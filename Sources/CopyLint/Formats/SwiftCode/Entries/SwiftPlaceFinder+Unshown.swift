@@ -9,7 +9,9 @@ extension SwiftPlaceFinder {
     var child = literal
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]
-      if !node.marks.isDisjoint(with: [.compared, .condition, .changed]) || isForPrograms(node.label) {
+      if !node.marks.isDisjoint(with: [.compared, .condition, .changed])
+        || isForPrograms(node.label) && !isFormatOfText(node)
+      {
         return false
       }
       guard node.parent >= 0 else { return true }
@@ -17,7 +19,7 @@ extension SwiftPlaceFinder {
       let parent = source.nodes[Int(child)]
       switch parent.kind {
       case .lookup, .attribute, .macro, .head, .literal, .interpolation: return false
-      case .call where isForPrograms(parent): return false
+      case .call where isForPrograms(parent) || appendsToOther(parent): return false
       case .assignment where isForPrograms(parent.name), .body where isForPrograms(parent.name),
         .closure where isForPrograms(parent.name):
         return false
@@ -26,6 +28,21 @@ extension SwiftPlaceFinder {
       }
     }
     return false
+  }
+
+  /// `String(format: "%d files", count)`, while `DateFormatter(format: "…")` is for programs.
+  private func isFormatOfText(_ argument: SwiftNode) -> Bool {
+    holds("format", in: argument.label) && argument.parent >= 0
+      && holds("String", in: source.nodes[Int(argument.parent)].name)
+  }
+
+  /// `parts.append("Two files")`, where `errors.append("Two files are gone")` collects what people read.
+  private func appendsToOther(_ call: SwiftNode) -> Bool {
+    guard holds("append", in: call.name) else { return false }
+    guard !call.qualifier.isNone else { return true }
+    return !["rror", "arning", "ssue", "essage", "roblem", "eason"].contains {
+      piece(call.qualifier).contains($0)
+    }
   }
 
   private func isForPrograms(_ name: SwiftPiece, as part: ProgramWords.Part = .name) -> Bool {

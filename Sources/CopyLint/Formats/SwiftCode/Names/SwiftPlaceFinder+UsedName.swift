@@ -48,6 +48,10 @@ extension SwiftPlaceFinder {
       }
       index += 1
     }
+    // `note!`
+    while index > name, bytes[index - 1] == UInt8(ascii: "!") || bytes[index - 1] == UInt8(ascii: "?") {
+      index -= 1
+    }
     // `check.TitleOn` is a member; without a dot, it would be a type.
     guard index > name, bytes[name].isASCIISmall || name > start && bytes[name].isASCIICapital else {
       return nil

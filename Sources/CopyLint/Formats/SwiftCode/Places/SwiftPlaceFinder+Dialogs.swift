@@ -51,7 +51,9 @@ extension SwiftPlaceFinder {
       || piece(call.name).contains("Notification")
         && Self.sending.contains { bytes.span.holds($0, at: call.name.lowerBound) }
     guard isSent, labels.contains(where: { holds($0, in: label) }) else { return nil }
-    return SwiftPlaces.Row(meaning: .role(.notification), isLikely: true)
+    // `notify(message: "…")` may be a toast.
+    let isWhole = !holds("message", in: label) || !holds("notify", in: call.name)
+    return SwiftPlaces.Row(meaning: .role(isWhole ? .notification : .unknown), isLikely: true)
   }
 
   /// `store.setLoadError("…")`, `onErrorMessage("…")`

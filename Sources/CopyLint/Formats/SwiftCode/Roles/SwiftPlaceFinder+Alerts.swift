@@ -47,7 +47,9 @@ extension SwiftPlaceFinder {
 
   /// Whether a text says what was not done as it must be: “Please fill in all fields”. Elsewhere, it may be help.
   private func rules(_ text: SwiftText) -> Bool {
-    let signs: [StaticString] = ["must be ", "must have ", "must contain ", "is required", "are required"]
+    let signs: [StaticString] = [
+      "should be at least ", "must be ", "must have ", "must contain ", "is required", "are required",
+    ]
     let openings = [
       "Please fill", "Please enter", "Please select", "Please choose", "Please add", "Please provide",
     ]

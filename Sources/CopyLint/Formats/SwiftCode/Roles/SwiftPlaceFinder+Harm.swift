@@ -4,7 +4,7 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// Whether a button deletes something by what it shows or does.
   func deletes(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
-    hasTrash(place) || hasColorOfHarm(place)
+    hasTrash(place) || saysDestructive(place) || hasColorOfHarm(place)
       || Self.consents.contains(text.text.lowercased()) && deletesWhenPressed(place)
       || text.clears && deletesWhenPressed(place) && !takesBack(place)
   }
@@ -16,6 +16,16 @@ extension SwiftPlaceFinder {
   private func hasTrash(_ place: SwiftPlace) -> Bool {
     guard place.view >= 0 else { return false }
     return source.arguments(of: source.nodes[Int(place.view)]).contains(where: isTrash)
+  }
+
+  /// `Button { … } label: { SettingsRow(title: "…", isDestructive: true) }`
+  private func saysDestructive(_ place: SwiftPlace) -> Bool {
+    [place.view, place.decider].contains { index in
+      index >= 0
+        && source.arguments(of: source.nodes[Int(index)]).contains {
+          holds("isDestructive", in: $0.label) && piece($0.value).contains("true")
+        }
+    }
   }
 
   /// `Button("Clear") { … }.foregroundStyle(.red)`

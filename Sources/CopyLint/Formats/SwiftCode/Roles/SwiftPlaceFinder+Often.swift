@@ -16,11 +16,19 @@ extension SwiftPlaceFinder {
     case .button where isOfTypeOfMenu(place), .link where isOfTypeOfMenu(place): true
     // `VStack { Text("Do you like it? Rate it!"); Text("Tap to hide") }`
     case .button where text.isSentence && place.view >= 0 && isBeforeText(place.view): true
+    // `DropDownField(placeholder: "Select a team")`, whose view has a button
+    case .button where holds("placeholder", in: place.label): true
+    // `RadioField(label: "Small")` is a choice.
+    case .fieldLabel where place.isLikely && isOfRadioButton(place): true
+    // `parts.append("To buy")` makes a part of a label.
+    case .accessibilityLabel where isAppended(place): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
     // `weekStartSegment(title: "Monday")`
     case .button where isOfSegment(place): true
     // `ReminderToggle(label: "Open the settings")`
     case .toggle where place.isLikely && text.text.hasPrefix("Open ") && text.text.hasSuffix("ettings"): true
+    // `Menu { Picker("Filter", selection: $filter) { … } }` shows its name above its choices, or nowhere.
+    case .menuItem where place.role == .fieldLabel: true
     case .menuItem where headsMenu(place) || text.tellsOfAct: true
     // `Text("1 day")`, below a slider.
     case .fieldLabel where place.decider < 0 && text.isCounted: true
@@ -49,6 +57,15 @@ extension SwiftPlaceFinder {
     guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && holds("String", in: node.qualifier)
+  }
+
+  private func isOfRadioButton(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, !source.nodes[Int(place.decider)].name.isNone else { return false }
+    return hasWord("Radio", in: source.nodes[Int(place.decider)].name)
+  }
+
+  private func isAppended(_ place: SwiftPlace) -> Bool {
+    place.decider >= 0 && holds("append", in: source.nodes[Int(place.decider)].name)
   }
 
   private func isOfSegment(_ place: SwiftPlace) -> Bool {

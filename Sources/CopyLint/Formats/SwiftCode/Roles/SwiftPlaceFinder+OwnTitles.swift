@@ -6,6 +6,7 @@ extension SwiftPlaceFinder {
   func title(_ place: SwiftPlace, _ text: SwiftText) -> Role {
     guard let call = callOf(place) else { return .title }
     if hasButtons(call) { return text.asks ? .confirmationTitle : .alertTitle }
+    if isGivenToAlert(call) { return .alertTitle }
     if namesSwitch(call) { return .toggle }
     if source.arguments(of: call).contains(where: { piece($0.value).contains(".disclosureIndicator") }) {
       return .link
@@ -23,6 +24,13 @@ extension SwiftPlaceFinder {
       return asks ? .confirmationMessage : .alertMessage
     }
     return !isOfPage(place) && (namesSwitch(call) || namesRow(call)) ? .helpText : .unknown
+  }
+
+  /// `alert = .init(title: "All files are saved", message: "…")`
+  private func isGivenToAlert(_ call: SwiftNode) -> Bool {
+    guard call.parent >= 0, call.marks.contains(.implicit) else { return false }
+    let holder = source.nodes[Int(call.parent)]
+    return holder.kind == .assignment && !holder.name.isNone && piece(holder.name).contains("lert")
   }
 
   /// Whether buttons are beside the texts, as in an alert.

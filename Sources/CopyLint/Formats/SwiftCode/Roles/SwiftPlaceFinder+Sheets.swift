@@ -16,7 +16,7 @@ extension SwiftPlaceFinder {
   func isActionSheet(_ call: SwiftNode) -> Bool {
     guard call.kind == .call, holds("UIAlertController", in: calledName(call)) else { return false }
     return source.arguments(of: call).contains {
-      holds("preferredStyle", in: $0.label) && piece($0.value).contains(".actionSheet")
+      holds("preferredStyle", in: $0.label) && piece($0.value).contains("ctionSheet")
     }
   }
 
