@@ -76,7 +76,7 @@ import Testing
     let view = """
       <?xml version="1.0"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a-1"><subviews>
-      <button id="b-1"><state key="normal" image="flame"/></button>
+      <button id="b-1"><state key="normal" image="flame"/><connections><action selector="a:" destination="c-1"/></connections></button>
       </subviews></view></objects></document>
 
       """

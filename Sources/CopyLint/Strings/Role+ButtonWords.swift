@@ -16,10 +16,10 @@ extension Role {
       let isHarmless = clearsChoice(text) || text.contains("assword?")
       return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
     }
-    // “Unblock” gives something back, and “Finish workout” keeps it, in whichever color.
-    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save "]
+    // “Unblock” gives something back, “Finish workout” keeps it, and “Report” loses nothing, in whichever color.
+    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report "]
     if self == .destructiveButton,
-      text.equals("Close") || harmless.contains(where: { text.holds($0, at: 0) })
+      text.equals("Close") || text.equals("Report") || harmless.contains(where: { text.holds($0, at: 0) })
     {
       return .button
     }

@@ -54,6 +54,10 @@ struct LabelReader {
     case .lookup:
       if node.parent < 0 || tree.source.nodes[Int(node.parent)].kind != .head { isUnknown = true }
       return max(node.after, index + 1)
+    // `(isOn ? imageOn : imageOff).resizable()` may be anything.
+    case .tuple where node.after == index + 1:
+      isUnknown = true
+      return index + 1
     // `(Text("Two") + files).bold()`
     case .head, .tuple: return index + 1
     default: return max(node.after, index + 1)

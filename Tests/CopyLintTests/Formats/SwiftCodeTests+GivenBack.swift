@@ -103,7 +103,7 @@ extension `Swift code` {
   @Test(arguments: [
     (#"showToast("Two files")"#, ["toast: Two files"]),
     (#"presentReason("Two files")"#, ["unknown: Two files"]),
-    (#"addHint(title: "Two files")"#, ["button: Two files"]),
+    (#"addHint(title: "Two files")"#, ["unknown: Two files"]),
     (#"addHint(text: "Two files")"#, []),
     (#"addSpoken(hint: "Opens two files")"#, ["a11y-hint: Opens two files"]),
     (#"addSpoken(hint: L10n.localized("Opens two files"))"#, ["a11y-hint: Opens two files"]),

@@ -87,10 +87,22 @@ extension `Swift code` {
       #"Button { ask() } label: { SettingsRow(title: "Start over", isDestructive: true) }"#,
       ["button-destructive: Start over"]
     ),
+    (#"Menu("More") { Button("Report", role: .destructive) { } }"#, ["button: More", "menu-item: Report"]),
+    (#"VStack { HeaderView(title: "All the files", showBack: true) }"#, ["nav-title: All the files"]),
+    (
+      #"VStack { shortcutRow("⌘N", "Add a file") } }; func shortcutRow(_ key: String, _ name: String) -> some View { HStack { Text(key); Spacer(); Text(name) }"#,
+      ["unknown: ⌘N", "unknown: Add a file"]
+    ),
+    (#"VStack { CopyTextFieldRow(placeholder: "The email", value: user.email) }"#, ["unknown: The email"]),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test(arguments: [("fatalError(error)", []), ("show(error)", ["error: No cell is there"])])
+  func `an error that ends the program is for its makers`(use: String, expected: [String]) {
+    #expect(roles("func f() { let error: String; error = \"No cell is there\"; \(use) }") == expected)
   }
 
   @Test func `buttons of a view called a menu may be all of it, or open it`() {

@@ -1,6 +1,7 @@
 /// The buttons and images of a storyboard or a xib, and what names them.
 ///
-/// What code may name is unknown: an object with an outlet, or with a class of the app's own.
+/// What code may name is unknown: an object with an outlet, or with a class of the app's own. A button that does nothing only
+/// looks like one.
 struct InterfaceControls {
   private let xml: XMLTree
   /// Names of images that the system has, and names for screen readers.
@@ -41,7 +42,9 @@ struct InterfaceControls {
     var control = Control(isImage ? .image : .button, "", at: xml.name(of: index))
     control.isDrawn = true
     control.key = "\(identifier).accessibilityLabel"
-    if outlets.contains(identifier) || xml.attribute("customClass", of: index) != nil {
+    if outlets.contains(identifier) || xml.attribute("customClass", of: index) != nil
+      || !isImage && !isConnected(index)
+    {
       control.says.insert(.own)
     }
     if xml.hasAttribute("userInteractionEnabled", "NO", of: index), !isImage { control.says.insert(.hidden) }
@@ -58,6 +61,17 @@ struct InterfaceControls {
     guard isElement else { return nil }
     if control.content != .words { control.content = control.images.isEmpty ? .unknown : .images }
     return control
+  }
+
+  /// Whether pressing a button does something.
+  private func isConnected(_ button: Int) -> Bool {
+    xml.children(of: button).contains { child in
+      guard xml.isElement(child, "connections") else {
+        // The cell of a button on the Mac, or the menu of one.
+        return xml.isElement(child, "menu") || xml.isElement(child, "buttonCell") && isConnected(child)
+      }
+      return xml.children(of: child).contains { xml.nodes[$0].kind == .element }
+    }
   }
 
   /// Takes the title and the image of an object, or of one of its states.

@@ -132,8 +132,7 @@ struct SwiftEntries {
     if isProduct { draft.extras.ignoredRules.append("identifier-as-text") }
     // Whoever wrote `\u{7}` wants the character.
     if text.hasControl { draft.extras.ignoredRules.append("hidden-character") }
-    // `HelpText(code: "a", text: "Lorem ipsum")`: what fills a model is replaced before people see it.
-    if !place.isListed, place.view < 0, text.isFiller { draft.extras.ignoredRules.append("draft-text") }
+    if text.isFiller, staysFiller(node, place) { draft.extras.ignoredRules.append("draft-text") }
     // The value of a shortcut's summary is a slot that people fill: “in \(\.$days) day(s)”.
     if let call, finder.holds("Summary", in: call.name) { draft.extras.ignoredRules.append("paren-plural") }
     // That it stands alone counts less than what comment and name say.

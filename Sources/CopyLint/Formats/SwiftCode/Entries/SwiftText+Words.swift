@@ -108,8 +108,8 @@ extension SwiftText {
   /// “MONTHLY BUDGET”
   var isInCapitals: Bool { !text.utf8.contains { $0.isASCIISmall } }
 
-  /// Whether it is “Lorem ipsum”.
-  var isFiller: Bool { text.utf8.span.contains("orem ipsum") || text.utf8.span.contains("OREM IPSUM") }
+  /// “⌘N”, “⇧⌘Z”.
+  var beginsWithKey: Bool { ["⌘", "⇧", "⌥", "⌃"].contains(where: text.hasPrefix) }
 
   /// Whether it has letters that English words don't have: marked Latin ones, or those of another script.
   var hasOtherLetters: Bool { text.utf8.contains { $0 >= 0xC3 && $0 != 0xE2 && $0 < 0xEF } }

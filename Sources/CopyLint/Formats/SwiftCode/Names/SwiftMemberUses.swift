@@ -31,12 +31,19 @@ struct SwiftMemberUses {
       guard let owner = owner(of: site) else { continue }
       let member = byteHash(finder.piece(site.name))
       if site.through == 0 {
-        found.uses.append(MemberUses.Use(owner: owner, member: member, role: site.role))
+        found.uses.append(MemberUses.Use(owner: owner, member: member, role: role(of: site, in: owner)))
       } else if case .type(let type) = owner {
         found.handedOn.append(
           MemberUses.HandedOn(member: MemberUses.hash(of: member, in: type), type: type, by: site.through))
       }
     }
+  }
+
+  /// What a member is shown as. All types may have a `description`: a value that only has the name of one tells no more of it.
+  private func role(of site: SwiftPlaceFinder.ShownName, in owner: MemberUses.Owner) -> Role {
+    guard case .value = owner else { return site.role }
+    return finder.holds("description", in: site.name) || finder.holds("rawValue", in: site.name)
+      ? .unknown : site.role
   }
 
   private func addParameters(to found: inout MemberUses) {

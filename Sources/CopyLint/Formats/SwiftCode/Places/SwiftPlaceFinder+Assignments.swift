@@ -42,7 +42,7 @@ extension SwiftPlaceFinder {
       if let found = table.row(.assignment, last.span, piece(.none)) { return found }
     }
     guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
-      return useOfVariable(node) ?? messageByName(node.name)
+      return isFatal(node) ? nil : useOfVariable(node) ?? messageByName(node.name)
     }
     // What a function does with its variable says more than the name: `showToast(alertMessage)`.
     if isVariable(node), let used = useOfVariable(node), used.meaning != .role(.unknown) { return used }
@@ -93,6 +93,13 @@ extension SwiftPlaceFinder {
   /// Whether a function declared what is assigned to.
   func isVariable(_ node: SwiftNode) -> Bool {
     hashOfVariable(byteHash(piece(node.name)), from: node.parent) != nil
+  }
+
+  /// `let error = "No cell is there"; fatalError(error)`
+  private func isFatal(_ node: SwiftNode) -> Bool {
+    guard holds("error", in: node.name) else { return false }
+    let start = node.range.lowerBound
+    return bytes.span.extracting(start..<min(bytes.count, start + 400)).contains("fatalError(error)")
   }
 
   /// `importAlertMessage = "…"`, where the file shows it somehow else.

@@ -195,7 +195,14 @@ extension SwiftPlaceFinder {
   }
 
   private func headsScreen(_ node: SwiftNode) -> Bool {
-    ["SheetHeader", "ScreenHeader", "PageHeader"].contains { piece(node.name).contains($0) }
+    if ["SheetHeader", "ScreenHeader", "PageHeader"].contains(where: { piece(node.name).contains($0) }) {
+      return true
+    }
+    // `HeaderView(title: "All files", showBack: true)`
+    return node.kind == .call && piece(node.name).contains("Header")
+      && source.arguments(of: node).contains {
+        holds("showBack", in: $0.label) || holds("showsBack", in: $0.label) || holds("onBack", in: $0.label)
+      }
   }
 
   /// `supportLink`, but not SwiftUI's own `ShareLink`.

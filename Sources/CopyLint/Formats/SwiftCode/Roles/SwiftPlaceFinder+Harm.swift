@@ -63,6 +63,11 @@ extension SwiftPlaceFinder {
     if refined == .button, text.text.hasPrefix("Keep "), place.decider >= 0, hasOtherButton(place.decider) {
       return .cancelButton
     }
+    if refined == .button, role == .destructiveButton, place.decider >= 0,
+      isInMenu(source.nodes[Int(place.decider)])
+    {
+      return .menuItem
+    }
     guard refined == .destructiveButton, role == .button, place.decider >= 0 else { return refined }
     return takesBack(place) ? role : refined
   }

@@ -16,6 +16,14 @@ extension SwiftPlaceFinder {
     case .button where isOfTypeOfMenu(place), .link where isOfTypeOfMenu(place): true
     // `VStack { Text("Do you like it? Rate it!"); Text("Tap to hide") }`
     case .button where text.isSentence && place.view >= 0 && isBeforeText(place.view): true
+    // `model.title = "Computer"` is data, though a controller has a title as well.
+    case .title where isOfObject(place) && !text.text.utf8.contains(0x20): true
+    // `shortcutRow("⌘N", "Add a file")`
+    case .fieldLabel where text.beginsWithKey: true
+    // `CopyableRow(placeholder: "Email", value: user.email)`
+    case .placeholder where place.isLikely && hasValue(place): true
+    // `delegate?.selectedStyle(title: "None", style: nil)`, which another file shows on a button
+    case .button where place.isGuess && isOfFunction(place) && !namesPart(place): true
     // `DropDownField(placeholder: "Select a team")`, whose view has a button
     case .button where holds("placeholder", in: place.label): true
     // `RadioField(label: "Small")` is a choice.
@@ -57,6 +65,25 @@ extension SwiftPlaceFinder {
     guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && holds("String", in: node.qualifier)
+  }
+
+  private func isOfObject(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    return node.kind == .assignment && !node.qualifier.isNone && !holds("self", in: node.qualifier)
+  }
+
+  private func hasValue(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    return source.arguments(of: source.nodes[Int(place.decider)]).contains {
+      holds("value", in: $0.label) && !isBinding($0.value)
+    }
+  }
+
+  /// Whether a function is called after a control: `makeButton(title: "Add")`.
+  private func namesPart(_ place: SwiftPlace) -> Bool {
+    let name = piece(source.nodes[Int(place.decider)].name)
+    return ["utton", "ction", "Link", "Item", "Row"].contains { name.contains($0) }
   }
 
   private func isOfRadioButton(_ place: SwiftPlace) -> Bool {
