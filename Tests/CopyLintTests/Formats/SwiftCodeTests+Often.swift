@@ -53,6 +53,19 @@ extension `Swift code` {
       #"if isBad { ContentUnavailableView { Label("File Not Found", systemImage: "doc") } }"#,
       ["error: File Not Found"]
     ),
+    (#"VStack { MyToggleButton(title: "Night mode", isOn: $isDark) }"#, ["toggle: Night mode"]),
+    (
+      #"func a() { var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config }"#,
+      ["unknown: Installed"]
+    ),
+    (
+      #"alertOkCancel(title: "Your set", message: "You haven't finished it.") { leave() }"#,
+      ["confirm-title: Your set", "confirm-message: You haven't finished it."]
+    ),
+    (
+      #"List { Button { pick() } label: { HStack { Text("All of it"); if isAll { Image(systemName: "checkmark") } } } }"#,
+      ["unknown: All of it"]
+    ),
     (#"Intent().result(dialog: "Add a server first.")"#, ["unknown: Add a server first."]),
     (
       #"x.alert("Şifre yanlış", isPresented: $a) { Button("OK") { } }"#,

@@ -25,6 +25,12 @@ extension SwiftPlaceFinder {
     // `row.makeButton("…")` may take any name, but what is looked up is shown, and so is an `emptyTitle`.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital || isCompound(label) && !isForDevelopers(call)
     else { return nil }
+    // `ToggleButton(title: "Night mode", isOn: $isDark)`
+    if found.meaning == .role(.button),
+      source.arguments(of: call).contains(where: { holds("isOn", in: $0.label) })
+    {
+      return SwiftPlaces.Row(meaning: .role(.toggle), isLikely: true)
+    }
     let isOfField = found.meaning == .role(.fieldLabel) && holds("label", in: label)
     return isOfField && !isBesideOther(call, label) ? nil : found
   }

@@ -107,6 +107,10 @@ extension SwiftPlaceFinder {
     let call = alertCall(of: decider)
     let node = source.nodes[Int(call)]
     guard node.kind == .call else { return false }
+    // `alertOkCancel(title: "…", message: "…") { leave() }`
+    if !node.name.isNone, piece(node.name).ends(with: "kCancel") || piece(node.name).ends(with: "KCancel") {
+      return true
+    }
     let alert = code(of: decider)
     let hasSecond = !alert.contains("dismissButton") && alert.contains("secondaryButton")
     guard cancels(decider) || hasSecond else { return false }

@@ -24,6 +24,9 @@ extension SwiftPlaceFinder {
     case .button where isInOwnMenu(place.decider): return false
     // Of the messages that code told, 9 of 16 were right: the others say what went wrong, in words that rules have as well.
     case .alertMessage: return false
+    // `showAlert("…")` takes all that an alert says.
+    case .alertTitle where place.isLikely && place.label.isNone: return false
+    case .errorTitle where place.isLikely && place.label.isNone: return false
     case .alertTitle: return isDeclared || !offersChoices(place.decider)
     default: break
     }

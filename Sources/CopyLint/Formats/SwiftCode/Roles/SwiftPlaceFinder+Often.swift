@@ -31,6 +31,10 @@ extension SwiftPlaceFinder {
     // `parts.append("To buy")` makes a part of a label.
     case .accessibilityLabel where isAppended(place): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
+    // `var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config`
+    case .button where isOfContent(place): true
+    // `Button { … } label: { Text("All files"); if isAll { Image(systemName: "checkmark") } }` is a choice.
+    case .button where marksChoice(place): true
     // `weekStartSegment(title: "Monday")`
     case .button where isOfSegment(place): true
     // `ReminderToggle(label: "Open the settings")`
@@ -99,6 +103,25 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let name = source.nodes[Int(place.decider)].name
     return !name.isNone && holds("Segment", in: lastWord(of: name))
+  }
+
+  /// Whether a configuration is that of a cell, and not of a button.
+  private func isOfContent(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    guard node.kind == .assignment, !node.qualifier.isNone, holds("config", in: node.qualifier) else {
+      return false
+    }
+    let start = node.range.upperBound
+    return bytes.span.firstIndex(
+      of: "contentConfiguration = config", from: start, before: min(bytes.count, start + 1500))
+      != nil
+  }
+
+  private func marksChoice(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, source.nodes[Int(place.decider)].kind == .closure else { return false }
+    let label = bytes.span.extracting(source.nodes[Int(place.decider)].range.prefix(1500))
+    return label.contains("\"checkmark\")")
   }
 
   private func isOfCard(_ place: SwiftPlace) -> Bool {
