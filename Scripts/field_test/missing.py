@@ -89,7 +89,8 @@ def read(reader, folder, paths):
             if path:
                 yield path, literals
             path, literals = cells[1], []
-        elif len(cells) > 2:
+        elif len(cells) > 2 and not cells[2].endswith("(comment)"):
+            # A comment for translators may repeat the text, and nobody could tell which of the two is meant.
             literals.append((int(cells[0]), int(cells[1])))
 
 
