@@ -17,9 +17,10 @@ extension Role {
       return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
     }
     // “Unblock” gives something back, “Finish workout” keeps it, and “Report” loses nothing, in whichever color.
-    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report "]
+    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report ", "Rename"]
     if self == .destructiveButton,
-      text.equals("Close") || text.equals("Report") || harmless.contains(where: { text.holds($0, at: 0) })
+      ["Close", "Report", "Change", "Update"].contains(where: { text.equals($0) })
+        || harmless.contains(where: { text.holds($0, at: 0) })
     {
       return .button
     }
@@ -45,7 +46,7 @@ private func declines(_ text: Span<UInt8>) -> Bool {
     return !others.contains { text.contains($0) }
   }
   // “No, keep the pod”
-  if text.holds("No, ", at: 0) { return true }
+  if text.holds("No, ", at: 0) || text.holds("No thanks", at: 0) { return true }
   let words: [StaticString] = [
     "no", "not now", "later", "maybe later", "no thanks", "keep editing",
   ]

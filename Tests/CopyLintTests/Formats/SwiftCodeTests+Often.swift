@@ -53,6 +53,41 @@ extension `Swift code` {
       #"if isBad { ContentUnavailableView { Label("File Not Found", systemImage: "doc") } }"#,
       ["error: File Not Found"]
     ),
+    (
+      #"x.confirmationDialog("Sort by", isPresented: $a) { Button("By name") { a() }; Button("By size") { b() } }"#,
+      ["unknown: Sort by", "button: By name", "button: By size"]
+    ),
+    (
+      #"x.confirmationDialog("Files", isPresented: $a) { Button("Delete them", role: .destructive) { } }"#,
+      ["confirm-title: Files", "button-destructive: Delete them"]
+    ),
+    (
+      #"HStack { Button("戻る", action: cancelAction); Button("行く", action: go) }"#,
+      ["button-cancel: 戻る", "button: 行く"]
+    ),
+    (#"HStack { Button("戻る", action: model.cancelExit) }"#, ["unknown: 戻る"]),
+    (#"Button("Change", role: .destructive) { change() }"#, ["button: Change"]),
+    (
+      #"button.setTitle("No thanks, take me back", for: .normal)"#, ["button-cancel: No thanks, take me back"]
+    ),
+    (
+      #"x.toolbar { ToolbarItem(placement: .primary) { NavigationLink(destination: A(), label: { Text("Add it") }) } }"#,
+      ["unknown: Add it"]
+    ),
+    (
+      #"VStack { NavigationLink(destination: A(), label: { Text("Continue").bold().background(Color.blue) }) }"#,
+      ["unknown: Continue"]
+    ),
+    (#"x.navigationSubtitle("Log in to see it")"#, ["unknown: Log in to see it"]),
+    (
+      #"class A: UIViewController { func a() { placeholderLabel.text = "What will you read?" } }"#,
+      ["unknown: What will you read?"]
+    ),
+    (
+      #"Form { Text("Needed for voices."); TextField("Your key:", text: $a) }"#,
+      ["unknown: Needed for voices.", "field-label: Your key:"]
+    ),
+    (#"Form { BigTextField(value: $name, name: "Name", example: "Tess") }"#, ["field-label: Name"]),
     (#"VStack { MyToggleButton(title: "Night mode", isOn: $isDark) }"#, ["toggle: Night mode"]),
     (
       #"func a() { var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config }"#,

@@ -39,6 +39,8 @@ extension SwiftPlaceFinder {
   /// `parts.append("Two files")`, where `errors.append("Two files are gone")` collects what people read.
   private func appendsToOther(_ call: SwiftNode) -> Bool {
     guard holds("append", in: call.name) else { return false }
+    // `append(line("By the owner"))` is a function of the app.
+    guard call.marks.contains(.member) else { return false }
     guard !call.qualifier.isNone else { return true }
     return !["rror", "arning", "ssue", "essage", "roblem", "eason"].contains {
       piece(call.qualifier).contains($0)

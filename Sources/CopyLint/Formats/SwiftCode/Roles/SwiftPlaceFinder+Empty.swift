@@ -65,9 +65,11 @@ extension SwiftPlaceFinder {
     return beginsWithNo || words.contains { name.contains($0) }
   }
 
-  /// `if profiles.isEmpty { ContentUnavailableView { Label("Profile Not Found", …) } }`: nothing failed.
+  /// `if profiles.isEmpty { ContentUnavailableView { Label("Profile Not Found", …) } }`: nothing failed. Nor has it by the name of
+  /// a string, `Error.noProfiles`.
   func saysNoneIsThere(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
-    place.decider >= 0 && text.text.lowercased().hasSuffix("not found") && isForEmptyList(place.decider)
+    place.decider >= 0 && (text.isKey || text.text.lowercased().hasSuffix("not found"))
+      && isForEmptyList(place.decider)
   }
 
   /// Whether something is done because a list is empty: `if tracks.isEmpty { … }`.

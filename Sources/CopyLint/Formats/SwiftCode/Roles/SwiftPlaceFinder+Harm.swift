@@ -90,8 +90,11 @@ extension SwiftPlaceFinder {
     guard decider >= 0 else { return false }
     let code = wholeCode(firstOfChain(decider))
     guard code.count < 200 else { return false }
-    return code.contains("action: onCancel)") || code.contains("action: onCancel,")
-      || endsInCancel(code) || doesNothing(code) && hasOtherButton(decider)
+    let actions: [StaticString] = ["onCancel)", "onCancel,", "cancelAction)", "cancelAction,"]
+    let isNamed = code.firstIndex(of: "action: ", from: 0, before: code.count).map { start in
+      actions.contains { code.holds($0, at: start + 8) }
+    }
+    return isNamed ?? false || endsInCancel(code) || doesNothing(code) && hasOtherButton(decider)
   }
 
   /// `Button("Never mind") { onCancel() }`, on one line or several

@@ -31,6 +31,15 @@ extension SwiftPlaceFinder {
     // `parts.append("To buy")` makes a part of a label.
     case .accessibilityLabel where isAppended(place): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
+    // `confirmationDialog("Sort by") { … }` offers choices.
+    case .confirmationTitle where isOfChoices(place, text): true
+    // `ToolbarItem { NavigationLink(destination: Form()) { Text("Add") } }`, and a link that looks like a button
+    case .link where place.view >= 0 && looksLikeButton(place): true
+    // `Button("…", action: model.cancelExit)` may keep things as they are.
+    case .button where isNamedForCancel(place): true
+    // `placeholderLabel.text = "…"` in a list without rows.
+    case .placeholder where isOfLabel(place): true
+    case .navigationTitle where isOfSubtitle(place): true
     // `var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config`
     case .button where isOfContent(place): true
     // `Button { … } label: { Text("All files"); if isAll { Image(systemName: "checkmark") } }` is a choice.
@@ -103,6 +112,55 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let name = source.nodes[Int(place.decider)].name
     return !name.isNone && holds("Segment", in: lastWord(of: name))
+  }
+
+  /// Whether a dialog asks nothing: none of its buttons destroys, and its title doesn't ask.
+  private func isOfChoices(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    guard holds("confirmationDialog", in: call.name) else { return false }
+    let asks: Bool = ["?", "？", "confirm", "Confirm", "sure"].contains { text.text.contains($0) }
+    let dialog = bytes.span.extracting(call.range.lowerBound..<endOfAlert(place.decider))
+    return !asks && !["estructive", "elete", "emove"].contains { dialog.contains($0) }
+  }
+
+  private func looksLikeButton(_ place: SwiftPlace) -> Bool {
+    if isModified(place.view, by: { holds("background", in: $0) }) { return true }
+    var parent = source.nodes[Int(place.view)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type { return false }
+      if node.kind == .closure,
+        ["ToolbarItem", "ToolbarItemGroup"].contains(where: { holds($0, in: node.name) })
+      {
+        return true
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private func isNamedForCancel(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    return source.arguments(of: source.nodes[Int(place.decider)]).contains { argument in
+      guard holds("action", in: argument.label) else { return false }
+      let dot = bytes[argument.value.range].lastIndex(of: UInt8(ascii: "."))
+      return bytes.span.holds("cancel", at: dot.map { $0 + 1 } ?? argument.value.lowerBound)
+    }
+  }
+
+  /// Whether what is called a placeholder is in code without a text to fill in.
+  private func isOfLabel(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let label = source.nodes[Int(place.decider)].qualifier
+    return !label.isNone && holds("placeholderLabel", in: label) && !bytes.span.contains("extView")
+  }
+
+  private func isOfSubtitle(_ place: SwiftPlace) -> Bool {
+    [place.decider, place.declaration].contains { index in
+      index >= 0 && !source.nodes[Int(index)].name.isNone
+        && piece(source.nodes[Int(index)].name).contains("ubtitle")
+    }
   }
 
   /// Whether a configuration is that of a cell, and not of a button.

@@ -129,6 +129,13 @@ extension SwiftPlaceFinder {
     return false
   }
 
+  /// `Text("Your limit:"); TextField("…")`
+  func isBelowColon(_ view: Int32) -> Bool {
+    let end = source.nodes[Int(view)].range.lowerBound
+    let quote = bytes[max(0, end - 300)..<end].lastIndex(of: UInt8(ascii: "\""))
+    return isSecond(view) && quote.map { bytes.span.holds(":\"", at: $0 - 1) } ?? false
+  }
+
   private func isText(beforeSibling index: Int32) -> Bool {
     var before = index
     for _ in 0..<20 where before >= 0 {

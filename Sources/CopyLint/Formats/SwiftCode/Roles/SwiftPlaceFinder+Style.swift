@@ -23,8 +23,8 @@ extension SwiftPlaceFinder {
     {
       return .error
     }
-    // A title that ends in a colon is beside the field, and not in it, unless another text is there.
-    if place.role == .placeholder, text?.text.hasSuffix(":") ?? false, !isSecond(place.decider) {
+    // A title that ends in a colon is beside the field, and not in it, unless another one is there.
+    if place.role == .placeholder, text?.text.hasSuffix(":") ?? false, !isBelowColon(place.decider) {
       return .fieldLabel
     }
     if let role = roleDespitePlace(place, text) { return role }
