@@ -78,6 +78,11 @@ extension `Swift code` {
       #"VStack { NavigationLink(destination: A(), label: { Text("Continue").bold().background(Color.blue) }) }"#,
       ["unknown: Continue"]
     ),
+    (
+      #"VStack { addItem(title: "Real gold"); openItem(title: "All gold") } }; func addItem(title: String) -> some View { List { }.navigationTitle(title) }; func openItem(title: String) -> some View { List { }.navigationTitle(title)"#,
+      ["unknown: Real gold", "nav-title: All gold"]
+    ),
+    (#"VStack { SectionHeader(name: "Popups", count: 2) }"#, ["heading: Popups"]),
     (#"x.navigationSubtitle("Log in to see it")"#, ["unknown: Log in to see it"]),
     (
       #"class A: UIViewController { func a() { placeholderLabel.text = "What will you read?" } }"#,

@@ -40,6 +40,8 @@ extension SwiftPlaceFinder {
     // `placeholderLabel.text = "…"` in a list without rows.
     case .placeholder where isOfLabel(place): true
     case .navigationTitle where isOfSubtitle(place): true
+    // `addItem(title: "Gold")` adds to data, though a screen may show its title.
+    case .navigationTitle where isAdded(place): true
     // `var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config`
     case .button where isOfContent(place): true
     // `Button { … } label: { Text("All files"); if isAll { Image(systemName: "checkmark") } }` is a choice.
@@ -154,6 +156,12 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let label = source.nodes[Int(place.decider)].qualifier
     return !label.isNone && holds("placeholderLabel", in: label) && !bytes.span.contains("extView")
+  }
+
+  private func isAdded(_ place: SwiftPlace) -> Bool {
+    guard isOfFunction(place) else { return false }
+    let name = piece(source.nodes[Int(place.decider)].name)
+    return ["add", "append", "insert"].contains { name.holds($0, at: 0) }
   }
 
   private func isOfSubtitle(_ place: SwiftPlace) -> Bool {
