@@ -182,9 +182,8 @@ private func startOfName(_ key: Span<UInt8>) -> Int {
   return dot > 2 && key.holds("Tab.", at: dot - 3) ? dot - 3 : dot + 1
 }
 
-/// Whether the name of a property says less than this role: a `secondSection` may hold links, what is a detail may be a state,
-/// a `renameTabTitle` is a command, though all of a `MainTab` are tabs, an `accessibilityName` may be a part of a longer text, a
-/// `mailConfirmationMessage` confirms something, and an `errorCode` is a code.
+/// Whether the name of a property says less than this role: a `secondSection` may hold links, a detail may be a state, a
+/// `renameTabTitle` is a command, an `accessibilityName` may be part of a text, and a `mailConfirmationMessage` confirms something.
 private func isUnsure(_ role: Role, ofProperty name: Span<UInt8>) -> Bool {
   let isVague =
     switch role {

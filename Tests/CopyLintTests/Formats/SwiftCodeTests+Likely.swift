@@ -221,9 +221,7 @@ extension `Swift code` {
     ("A.swift", "var sectionFooter: String { \"All files\" }\nText(a.sectionFooter)", "help-text"),
     ("A.swift", #"var hint: LocalizedStringResource { a ? "All files" : b }"#, "help-text"),
     ("A.swift", #"var secondSection: String { String(localized: "All files") }"#, "unknown"),
-    (
-      "A.swift", #"enum A { static let mailConfirmationMessage = String(localized: "All files") }"#, "unknown"
-    ),
+    ("A.swift", #"enum A { static let mailConfirmationMessage = String(localized: "Files") }"#, "unknown"),
     ("A.swift", #"enum AError { var errorCode: String { String(localized: "All files") } }"#, "unknown"),
     ("A.swift", #"enum A { var renameTabTitle: String { String(localized: "All files") } }"#, "unknown"),
     ("A.swift", #"enum A { var mealAccessibilityName: String { String(localized: "a meal") } }"#, "unknown"),
