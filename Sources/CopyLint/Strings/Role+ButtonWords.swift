@@ -19,7 +19,11 @@ extension Role {
     // “Unblock” gives something back, “Finish workout” keeps it, and “Report” loses nothing, in whichever color.
     let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report ", "Rename"]
     if self == .destructiveButton,
-      ["Close", "Report", "Change", "Update"].contains(where: { text.equals($0) })
+      [
+        "Close", "Закрыть", "Fermer", "Schließen", "Cerrar", "Chiudi", "关闭", "閉じる", "닫기", "Report", "Change",
+        "Update",
+      ]
+      .contains(where: { text.equals($0) })
         || harmless.contains(where: { text.holds($0, at: 0) })
     {
       return .button

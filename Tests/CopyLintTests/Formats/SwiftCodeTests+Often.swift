@@ -83,6 +83,20 @@ extension `Swift code` {
       ["unknown: Real gold", "nav-title: All gold"]
     ),
     (#"VStack { SectionHeader(name: "Popups", count: 2) }"#, ["heading: Popups"]),
+    (
+      #"VStack { DrawerButton(icon: "person", label: "Friends", isSelected: isOpen) { open() } }"#,
+      ["unknown: Friends"]
+    ),
+    (
+      #"BigConfirmationAlert(title: "Reset the tokens", message: "All of them go.").present()"#,
+      ["confirm-title: Reset the tokens", "confirm-message: All of them go."]
+    ),
+    (#"Button("Закрыть", role: .destructive) { close() }"#, ["button: Закрыть"]),
+    (#"VStack { BigButton(name ?? "Unknown app") { } }"#, ["unknown: Unknown app"]),
+    (
+      #"VStack { TranslationInput("Go back"); TextInput("Your name", text: $name) }"#,
+      ["unknown: Go back", "field-label: Your name"]
+    ),
     (#"x.navigationSubtitle("Log in to see it")"#, ["unknown: Log in to see it"]),
     (
       #"class A: UIViewController { func a() { placeholderLabel.text = "What will you read?" } }"#,

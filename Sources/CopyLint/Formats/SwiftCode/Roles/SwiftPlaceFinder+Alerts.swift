@@ -108,7 +108,9 @@ extension SwiftPlaceFinder {
     let node = source.nodes[Int(call)]
     guard node.kind == .call else { return false }
     // `alertOkCancel(title: "…", message: "…") { leave() }`
-    if !node.name.isNone, piece(node.name).ends(with: "kCancel") || piece(node.name).ends(with: "KCancel") {
+    if !node.name.isNone,
+      ["kCancel", "KCancel", "ConfirmationAlert"].contains(where: { piece(node.name).ends(with: $0) })
+    {
       return true
     }
     let alert = code(of: decider)

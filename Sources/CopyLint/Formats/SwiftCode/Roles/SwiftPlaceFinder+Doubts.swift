@@ -18,7 +18,7 @@ extension SwiftPlaceFinder {
     case .menuItem where text.isUnfinished && text.text.utf8.span.contains(": "): return .unknown
     case .button, .link, .menuItem:
       // “Unknown artist” replaces a name, and a control may show a value.
-      if place.view >= 0, text.text.hasPrefix("Unknown ") { return .unknown }
+      if text.text.hasPrefix("Unknown ") { return .unknown }
       if role == .button, place.isOfDeclaration || place.isGuess, !text.isSentence,
         text.beginsWithValue || text.isUnitInCapitals
       {

@@ -42,6 +42,12 @@ extension SwiftPlaceFinder {
     case .navigationTitle where isOfSubtitle(place): true
     // `addItem(title: "Gold")` adds to data, though a screen may show its title.
     case .navigationTitle where isAdded(place): true
+    // `DrawerButton(label: "Friends", isSelected: …)` is one of several ways to go.
+    case .button where place.isLikely && hasArgument("isSelected", place): true
+    // `TranslationInput("Back")` is put into no field.
+    case .fieldLabel where place.isLikely && isInputWithoutValue(place): true
+    // `var title: String` of a `TabBarItem`
+    case .navigationTitle where place.isOfDeclaration && isIn("TabBarItem", around: place.declaration): true
     // `var config = HeaderConfiguration(); config.title = "Installed"; cell.contentConfiguration = config`
     case .button where isOfContent(place): true
     // `Button { … } label: { Text("All files"); if isAll { Image(systemName: "checkmark") } }` is a choice.
@@ -124,6 +130,18 @@ extension SwiftPlaceFinder {
     let asks: Bool = ["?", "？", "confirm", "Confirm", "sure"].contains { text.text.contains($0) }
     let dialog = bytes.span.extracting(call.range.lowerBound..<endOfAlert(place.decider))
     return !asks && !["estructive", "elete", "emove"].contains { dialog.contains($0) }
+  }
+
+  private func hasArgument(_ label: StaticString, _ place: SwiftPlace) -> Bool {
+    place.decider >= 0
+      && source.arguments(of: source.nodes[Int(place.decider)]).contains { holds(label, in: $0.label) }
+  }
+
+  private func isInputWithoutValue(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone && holds("Input", in: lastWord(of: call.name))
+      && !source.arguments(of: call).contains { isBinding($0.value) }
   }
 
   private func looksLikeButton(_ place: SwiftPlace) -> Bool {
