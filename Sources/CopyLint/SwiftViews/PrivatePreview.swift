@@ -9,7 +9,7 @@ func isPrivatePreview(_ name: SwiftPiece, _ bytes: [UInt8]) -> Bool {
   let start = name.lowerBound - opening.utf8CodeUnitCount
   guard name.count > 7, span.holds("Preview", at: name.upperBound - 7), start > 0,
     span.holds(opening, at: start),
-    let preview = span.firstIndex(of: "#Preview", from: 0, before: start)
+    let preview = span.firstIndex(of: "#Preview", from: max(0, start - farthest), before: start)
   else { return false }
   // The preview uses it in its first lines.
   let used = span.firstIndex(of: "{", from: preview, before: start) ?? start
@@ -17,3 +17,6 @@ func isPrivatePreview(_ name: SwiftPiece, _ bytes: [UInt8]) -> Bool {
   while at < start, span[at] <= 0x20 { at += 1 }
   return at + name.count < start && span.extracting(at..<at + name.count).equals(span.extracting(name.range))
 }
+
+/// How many bytes above its type a preview is looked for, so that a long file isn't gone over for each type.
+private let farthest = 4000

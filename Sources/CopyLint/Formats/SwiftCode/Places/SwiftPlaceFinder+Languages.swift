@@ -10,7 +10,8 @@ extension SwiftPlaceFinder {
     else { return nil }
     var hasLatin = false
     var hasOther = false
-    for value in source.arguments(of: call) where isOfLanguage(value.label) {
+    // No app writes more languages side by side, and a list of thousands is no such call.
+    for value in source.arguments(of: call).prefix(12) where isOfLanguage(value.label) {
       guard let words = literalAlone(in: value.value) else { continue }
       if words.indices.contains(where: { Self.beginsOtherLetter(words[$0]) }) {
         hasOther = true

@@ -34,6 +34,8 @@ package struct SwiftPlaceFinder {
   var openNames: [OpenName] = []
   /// Gets the members that only other files can tell the role of, where these are wanted.
   let openMembers: OpenMembers?
+  /// The hashes of names that a context menu of the file begins with.
+  let calledInMenus: HashTable<Bool>
   private let keptInPlace = KeptInPlace()
 
   /// - Parameters:
@@ -48,6 +50,7 @@ package struct SwiftPlaceFinder {
     self.source = source
     self.memberRoles = memberRoles
     openMembers = notesMembers ? OpenMembers() : nil
+    calledInMenus = Self.namesInMenus(bytes.span)
     table = .builtIn
     if !calls.isEmpty { table.add(calls) }
   }

@@ -63,8 +63,7 @@ extension SwiftPlaceFinder {
       return .unknown
     case .heading, .title:
       return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
-    // A function names whatever it is given.
-    // `.navigationSubtitle("\(count) files")`
+    // A function names whatever it is given, and “12 files” is a value.
     case .navigationTitle where chooses(place) || text.beginsWithValue && !text.isSentence: return .unknown
     // `Recipe(title: "Brownie")`: a screen shows the title of whatever it is given.
     case .navigationTitle where place.isShownByName && place.isGuess: return .unknown

@@ -83,20 +83,22 @@ extension SwiftPlaceFinder {
     if piece(name).contains("ontextMenu") { return true }
     let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons", "MenuCommands"]
     return endings.contains { piece(name).ends(with: $0) }
-      || piece(name).ends(with: "Menu") && isUsedInMenu(name)
+      || piece(name).ends(with: "Menu") && calledInMenus.contains(byteHash(piece(name)))
   }
 
-  /// `.contextMenu { fileMenu(file) }`, with `func fileMenu(_ file: File) -> some View` in the same file
-  private func isUsedInMenu(_ name: SwiftPiece) -> Bool {
+  /// The hashes of names that context menus begin with: `.contextMenu { fileMenu(file) }`, with `func fileMenu(_ file: File) -> some
+  /// View` in the same file. One pass over the file.
+  static func namesInMenus(_ bytes: Span<UInt8>) -> HashTable<Bool> {
+    var names = HashTable<Bool>()
     var at = 0
-    while let found = bytes.span.firstIndex(of: "contextMenu {", from: at, before: bytes.count) {
+    while let found = bytes.firstIndex(of: "contextMenu {", from: at, before: bytes.count) {
       at = found + 13
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
-      if at + name.count <= bytes.count, bytes.span.extracting(at..<at + name.count).equals(piece(name)) {
-        return true
-      }
+      let start = at
+      while at < bytes.count, bytes[at].isASCIIAlphanumeric { at += 1 }
+      if at > start { names.set(true, for: byteHash(bytes.extracting(start..<at))) }
     }
-    return false
+    return names
   }
 
   private static let menus: [StaticString] = ["CommandMenu", "CommandGroup", "commands", "toolbarTitleMenu"]

@@ -65,7 +65,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether the innermost of these closures around a call is one of the first: a row of a list, and no button in its toolbar.
-  private func isIn(
+  func isIn(
     _ wanted: [StaticString], but others: [StaticString] = [], around call: Int32
   ) -> Bool {
     var parent = source.nodes[Int(call)].parent

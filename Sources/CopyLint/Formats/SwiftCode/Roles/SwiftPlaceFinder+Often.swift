@@ -37,9 +37,6 @@ extension SwiftPlaceFinder {
     case .link where place.view >= 0 && looksLikeButton(place): true
     // `Button("…", action: model.cancelExit)` may keep things as they are.
     case .button where isNamedForCancel(place): true
-    // `placeholderLabel.text = "…"` in a list without rows.
-    case .placeholder where isOfLabel(place): true
-    case .navigationTitle where isOfSubtitle(place): true
     // `addItem(title: "Gold")` adds to data, though a screen may show its title.
     case .navigationTitle where isAdded(place): true
     // `DrawerButton(label: "Friends", isSelected: …)` is one of several ways to go.
@@ -145,19 +142,8 @@ extension SwiftPlaceFinder {
   }
 
   private func looksLikeButton(_ place: SwiftPlace) -> Bool {
-    if isModified(place.view, by: { holds("background", in: $0) }) { return true }
-    var parent = source.nodes[Int(place.view)].parent
-    for _ in 0..<Self.deepest where parent >= 0 {
-      let node = source.nodes[Int(parent)]
-      if node.kind == .body || node.kind == .type { return false }
-      if node.kind == .closure,
-        ["ToolbarItem", "ToolbarItemGroup"].contains(where: { holds($0, in: node.name) })
-      {
-        return true
-      }
-      parent = node.parent
-    }
-    return false
+    isModified(place.view) { holds("background", in: $0) }
+      || isIn(["ToolbarItem", "ToolbarItemGroup"], around: place.view)
   }
 
   private func isNamedForCancel(_ place: SwiftPlace) -> Bool {
@@ -169,24 +155,10 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// Whether what is called a placeholder is in code without a text to fill in.
-  private func isOfLabel(_ place: SwiftPlace) -> Bool {
-    guard place.decider >= 0 else { return false }
-    let label = source.nodes[Int(place.decider)].qualifier
-    return !label.isNone && holds("placeholderLabel", in: label) && !bytes.span.contains("extView")
-  }
-
   private func isAdded(_ place: SwiftPlace) -> Bool {
     guard isOfFunction(place) else { return false }
     let name = piece(source.nodes[Int(place.decider)].name)
     return ["add", "append", "insert"].contains { name.holds($0, at: 0) }
-  }
-
-  private func isOfSubtitle(_ place: SwiftPlace) -> Bool {
-    [place.decider, place.declaration].contains { index in
-      index >= 0 && !source.nodes[Int(index)].name.isNone
-        && piece(source.nodes[Int(index)].name).contains("ubtitle")
-    }
   }
 
   /// Whether a configuration is that of a cell, and not of a button.

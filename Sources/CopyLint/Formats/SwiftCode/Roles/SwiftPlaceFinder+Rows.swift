@@ -133,7 +133,7 @@ extension SwiftPlaceFinder {
   func isBelowColon(_ view: Int32) -> Bool {
     let end = source.nodes[Int(view)].range.lowerBound
     let quote = bytes[max(0, end - 300)..<end].lastIndex(of: UInt8(ascii: "\""))
-    return isSecond(view) && quote.map { bytes.span.holds(":\"", at: $0 - 1) } ?? false
+    return isSecond(view) && quote.map { $0 > 0 && bytes.span.holds(":\"", at: $0 - 1) } ?? false
   }
 
   private func isText(beforeSibling index: Int32) -> Bool {
