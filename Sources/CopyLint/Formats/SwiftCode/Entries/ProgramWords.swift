@@ -56,6 +56,8 @@ struct ProgramWords: Sendable {
   ///
   /// - Parameter name: UTF-8.
   func holdsWord(of name: Span<UInt8>, in part: Part) -> Bool {
+    // The name of a type is asked for each text in it, and none is longer.
+    guard name.count < 256 else { return false }
     var word = InlineArray<16, UInt8>(repeating: 0)
     var count = 0
     for index in name.indices {

@@ -25,7 +25,7 @@ extension SwiftPlaceFinder {
   }
 
   private func namesModel(_ name: SwiftPiece) -> Bool {
-    guard !name.isNone else { return false }
+    guard !name.isNone, name.count < 256 else { return false }
     let name = piece(name)
     return Self.names.contains { name.contains($0) }
   }
