@@ -66,7 +66,8 @@ extension SwiftEntries {
 
   /// Whether a literal on one line has a space, and begins with a capital or as “5 days per week”; most others are names.
   private func beginsWords(_ literal: SwiftNode) -> Bool {
-    guard !literal.marks.contains(.multiline) else { return false }
+    // One within another is read once for each around it, and none is so long.
+    guard !literal.marks.contains(.multiline), literal.range.count < 4096 else { return false }
     let first = bytes.span.byte(literal.range.lowerBound + 1 + Int(literal.hashes))
     let spaces = bytes.span.extracting(literal.range).countSpaces
     return first.isASCIICapital ? spaces > 0 : first.isASCIIDigit && spaces > 2

@@ -49,6 +49,7 @@ extension SwiftPlaceFinder {
 
   /// Whether a literal begins with a capital and has several words.
   func isSeveralWords(_ literal: SwiftNode, least: Int = 3) -> Bool {
+    guard literal.range.count < 4096 else { return false }
     let start = literal.range.lowerBound + 1 + Int(literal.hashes)
     return bytes.span.byte(start).isASCIICapital
       && bytes.span.extracting(literal.range).countSpaces >= least - 1
