@@ -8,15 +8,19 @@ func isPrivatePreview(_ name: SwiftPiece, _ bytes: [UInt8]) -> Bool {
   let opening: StaticString = "private struct "
   let start = name.lowerBound - opening.utf8CodeUnitCount
   guard name.count > 7, span.holds("Preview", at: name.upperBound - 7), start > 0,
-    span.holds(opening, at: start),
-    let preview = span.firstIndex(of: "#Preview", from: max(0, start - farthest), before: start)
+    span.holds(opening, at: start)
   else { return false }
-  // The preview uses it in its first lines.
-  let used = span.firstIndex(of: "{", from: preview, before: start) ?? start
-  var at = used + 1
-  while at < start, span[at] <= 0x20 { at += 1 }
-  return at + name.count < start && span.extracting(at..<at + name.count).equals(span.extracting(name.range))
+  var at = max(0, start - farthest)
+  while let preview = span.firstIndex(of: "#Preview", from: at, before: start) {
+    // The preview uses it in its first lines.
+    at = (span.firstIndex(of: "{", from: preview, before: min(start, preview + 200)) ?? preview) + 1
+    while at < start, span[at] <= 0x20 { at += 1 }
+    if at + name.count < start, span.extracting(at..<at + name.count).equals(span.extracting(name.range)) {
+      return true
+    }
+  }
+  return false
 }
 
-/// How many bytes above its type a preview is looked for, so that a long file isn't gone over for each type.
+/// How many bytes above its type previews are looked for, so that a long file isn't gone over for each type.
 private let farthest = 4000

@@ -41,6 +41,10 @@ extension `Swift code` {
       ["menu-item: Open it"]
     ),
     (
+      #"List { }.contextMenu { file_Menu(file) } }; func file_Menu(_ file: File) -> some View { Button("Open it") { }"#,
+      ["menu-item: Open it"]
+    ),
+    (
       #"VStack { Text("Your limit:"); TextField("The limit:", text: $a) }"#,
       ["field-label: Your limit:", "placeholder: The limit:"]
     ),
@@ -190,5 +194,11 @@ extension `Swift code` {
   func `a view that only a preview has is left out`(declaration: String, expected: [String]) {
     let code = "#Preview { CardPreview() }\n\(declaration) { var body: some View { Text(\"Two files\") } }"
     #expect(roles(code) == expected)
+  }
+
+  @Test func `a view that only the second preview has is left out, too`() {
+    let other = "#Preview { Card() }\nprivate struct OtherPreview: View { var body: some View { Card() } }"
+    let card = "#Preview { CardPreview() }\nprivate struct CardPreview: View { let a = Text(\"Two files\") }"
+    #expect(roles("\(other)\n\(card)").isEmpty)
   }
 }

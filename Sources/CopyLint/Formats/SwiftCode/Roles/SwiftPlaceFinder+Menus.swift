@@ -95,7 +95,7 @@ extension SwiftPlaceFinder {
       at = found + 13
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
       let start = at
-      while at < bytes.count, bytes[at].isASCIIAlphanumeric { at += 1 }
+      at = bytes.endOfName(from: start)
       if at > start { names.set(true, for: byteHash(bytes.extracting(start..<at))) }
     }
     return names
