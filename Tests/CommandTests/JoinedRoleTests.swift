@@ -51,6 +51,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("sidebar.item.camera", "Camera"), ("menu.file.open", "Open it"), ("map.area.keep", "Keep this area"),
+  ])
+  func `a button may be an item of a menu, or the way out`(key: String, text: String) {
+    let files = [
+      "A.swift": "import SwiftUI\nButton(\"\(key)\") { }",
+      "en.lproj/Localizable.strings": "\"\(key)\" = \"\(text)\";\n",
+    ]
+    #expect(roles(files) == ["\(key): unknown (source)"])
+  }
+
+  @Test(arguments: [
     ("Button(\"is_above\") { }", "The name of an option when it fires", "is_above", "menu-item"),
     ("showToast(message: NSLocalizedString(\"saved\", comment: \"\"))", "Error message", "saved", "error"),
   ])

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// What words, comments and keys know more exactly than the code that asks for a string.
 extension RoleReader {
   /// What the code makes an alert or a button may be more exactly what its words or its comment say: an error, a question, a
@@ -16,6 +18,10 @@ extension RoleReader {
       // Tabs of the app's own are made of buttons.
       let keyed = roleFromKey(of: row, in: table, isName: false, isSpokenFile: false)
       if row.role == .button, keyed?.role == .tab { row.role = .tab }
+      // Items of a menu or a sidebar as well: `sidebar.item.camera`.
+      if row.role == .button, namesWayAround(table.bytes(row.key)) { row.role = .unknown }
+      // “Keep this area” may be the way out.
+      if row.role == .button, row.sourceText(in: table).holds("Keep ", at: 0) { row.role = .unknown }
     }
     // A whole sentence in large letters heads nothing.
     if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }
@@ -33,4 +39,10 @@ extension RoleReader {
     let key = table.bytes(row.key)
     if row.role == .alertMessage, key.contains("toast") || key.contains("Toast") { row.role = .toast }
   }
+}
+
+/// Whether a key names a menu or a sidebar, and no button in it.
+private func namesWayAround(_ key: Span<UInt8>) -> Bool {
+  guard case .name = KeyShape(key), !key.contains("utton") else { return false }
+  return ["menu.", "menu_", "sidebar", "Sidebar", "drawer", "Drawer"].contains { key.contains($0) }
 }

@@ -75,7 +75,7 @@ extension `Swift code` {
     ),
     (
       #"x.alert("All files", isPresented: $a) { Button("Keep them") { } } message: { Text("Delete all files?") }"#,
-      ["confirm-title: All files", "button: Keep them", "confirm-message: Delete all files?"]
+      ["confirm-title: All files", "unknown: Keep them", "confirm-message: Delete all files?"]
     ),
     (
       #"Alert(title: Text("Upload failed"), message: Text("Try two files."))"#,

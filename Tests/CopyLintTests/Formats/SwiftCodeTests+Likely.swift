@@ -57,7 +57,7 @@ extension `Swift code` {
     ),
     (#"view.showToast(message: "Saved it")"#, ["toast: Saved it"]),
     (#"showPopup(text: "Saved it")"#, ["toast: Saved it"]),
-    (#"makeErrorToast(title: String(localized: "No room"))"#, ["toast: No room"]),
+    (#"makeErrorToast(title: String(localized: "No room"))"#, ["unknown: No room"]),
     (#"TitleView(title: String(localized: "All files"))"#, ["heading: All files"]),
     (#"NameView(title: String(localized: "All files"), value: name)"#, ["field-label: All files"]),
     (#"Area(title: String(localized: "Size"), control: field)"#, ["field-label: Size"]),

@@ -103,7 +103,7 @@ extension `Swift code` {
     (#"showAlert(message: "Name required")"#, ["error: Name required"]),
     (
       #"showAlert(title: "Archive it", message: "Once archived, it can't be unarchived.")"#,
-      ["alert-title: Archive it", "alert-message: Once archived, it can't be unarchived."]
+      ["alert-title: Archive it", "unknown: Once archived, it can't be unarchived."]
     ),
     (
       #"x.alert("Import complete", isPresented: $a) { } message: { Text("Failed: \(count)") }"#,

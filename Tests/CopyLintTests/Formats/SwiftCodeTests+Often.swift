@@ -166,6 +166,21 @@ extension `Swift code` {
     ),
     (#"VStack { CopyTextFieldRow(placeholder: "The email", value: user.email) }"#, ["unknown: The email"]),
     (#"VStack { StatusHeader(title: "It is on") }"#, ["unknown: It is on"]),
+    (#"model.showToast(message: "Both ids are the same")"#, ["unknown: Both ids are the same"]),
+    (
+      #"model.showAlert(title: "Alert", message: "No data received")"#,
+      ["alert-title: Alert", "unknown: No data received"]
+    ),
+    (#"model.showToast(message: "Saved successfully")"#, ["toast: Saved successfully"]),
+    (
+      #"let all = [Achievement(title: "The early bird", icon: .sun), Achievement(title: "All is full", icon: .sun)]"#,
+      ["unknown: The early bird", "unknown: All is full"]
+    ),
+    (
+      #"VStack { SectionView(title: "The icon", target: self, action: #selector(open)) }"#,
+      ["unknown: The icon"]
+    ),
+    (#"Button("Keep this area") { close() }"#, ["unknown: Keep this area"]),
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)

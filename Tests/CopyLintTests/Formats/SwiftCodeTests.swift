@@ -38,7 +38,7 @@ import Testing
     (#"CommandGroup(after: .help) { Button("Report a fault") { } }"#, ["menu-item: Report a fault"]),
     (
       #"Menu("More") { x.alert("Sure?", isPresented: $b) { Button("Keep it") { } } }"#,
-      ["button: More", "confirm-title: Sure?", "button: Keep it"]
+      ["button: More", "confirm-title: Sure?", "unknown: Keep it"]
     ),
     (#"ToolbarItem(placement: .principal) { VStack { Text("All files") } }"#, ["nav-title: All files"]),
     (#"ToolbarItem(placement: .status) { Text("All files") }"#, ["unknown: All files"]),

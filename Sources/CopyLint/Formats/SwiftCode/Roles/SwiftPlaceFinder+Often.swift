@@ -30,6 +30,8 @@ extension SwiftPlaceFinder {
     case .fieldLabel where place.isLikely && isOfRadioButton(place): true
     // `parts.append("To buy")` makes a part of a label.
     case .accessibilityLabel where isAppended(place): true
+    // “Keep this area” may be the way out.
+    case .button where text.text.hasPrefix("Keep ") && !hasArgument("action", place): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
     // `confirmationDialog("Sort by") { … }` offers choices.
     case .confirmationTitle where isOfChoices(place, text): true
@@ -40,7 +42,7 @@ extension SwiftPlaceFinder {
     // `addItem(title: "Gold")` adds to data, though a screen may show its title.
     case .navigationTitle where isAdded(place): true
     // `DrawerButton(label: "Friends", isSelected: …)` is one of several ways to go.
-    case .button where place.isLikely && hasArgument("isSelected", place): true
+    case .button where hasArgument("isSelected", place): true
     // `TranslationInput("Back")` is put into no field.
     case .fieldLabel where place.isLikely && isInputWithoutValue(place): true
     // `var title: String` of a `TabBarItem`
@@ -67,8 +69,14 @@ extension SwiftPlaceFinder {
     // The second line of a button, and what is in a group that opens.
     case .helpText where place.role == .button || place.role == .link || place.role == .heading:
       place.decider >= 0 && source.nodes[Int(place.decider)].kind == .closure
+    case .alertMessage where mayTellOfFailure(place, text), .toast where mayTellOfFailure(place, text): true
     // What is handed to an alert may be an entry of a manual, too.
     case .alertMessage, .alertTitle: place.isGuess
+    // `Achievement(title: "Early bird")` is data, and `InfoView(title: "Help", target: self, action: …)` opens something.
+    case .title
+    where place.isLikely && place.isShownByName && (!isTitleAboveText(place) || hasArgument("id", place)):
+      true
+    case .title where hasArgument("target", place), .heading where hasArgument("target", place): true
     // It is also the title of a screen that another file shows, or of a row that opens something.
     case .title: isOfListOfTitles(place) || isTitleOfValue(place)
     case .heading where text.isSentence: !place.isListed
@@ -83,6 +91,17 @@ extension SwiftPlaceFinder {
     guard place.isOfDeclaration else { return false }
     let node = source.nodes[Int(place.declaration)]
     return node.kind == .body && holds("String", in: node.qualifier)
+  }
+
+  /// Whether a message of a function of the app's own, which shows failures as well, may tell one in words that also tell
+  /// other things: `showAlert(message: "No data received")`.
+  private func mayTellOfFailure(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    guard place.isLikely else { return false }
+    let signs: [StaticString] = [
+      "onflict", "missing", "should ", "must ", " same", "already", " only ", "unavailable", " not ", "n't ",
+    ]
+    return text.hasOtherLetters || text.text.hasPrefix("No ")
+      || signs.contains { text.text.utf8.span.contains($0) }
   }
 
   private func isOfObject(_ place: SwiftPlace) -> Bool {
