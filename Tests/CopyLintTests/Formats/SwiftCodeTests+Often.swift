@@ -171,11 +171,23 @@ extension `Swift code` {
       #"model.showAlert(title: "Alert", message: "No data received")"#,
       ["alert-title: Alert", "unknown: No data received"]
     ),
-    (#"model.showToast(message: "Saved successfully")"#, ["toast: Saved successfully"]),
     (
-      #"let all = [Achievement(title: "The early bird", icon: .sun), Achievement(title: "All is full", icon: .sun)]"#,
-      ["unknown: The early bird", "unknown: All is full"]
+      #"List { }.contextMenu { AppContextMenuRow(LocalizedStringKey("Show it there"), action: show) }"#,
+      ["unknown: Show it there"]
     ),
+    (
+      #"VStack { AppSettingsSection(title: "Your key", subtitle: "It stays on this phone.") { } }"#,
+      ["heading: Your key", "help-text: It stays on this phone."]
+    ),
+    (
+      #"UIAlertController.showActionSheetController(title: "The state", buttons: all)"#,
+      ["unknown: The state"]
+    ),
+    (
+      #"model.showAlertWith(title: "No name", message: "Please type a name.")"#,
+      ["error-title: No name", "error: Please type a name."]
+    ),
+    (#"model.showToast(message: "Saved successfully")"#, ["toast: Saved successfully"]),
     (
       #"VStack { SectionView(title: "The icon", target: self, action: #selector(open)) }"#,
       ["unknown: The icon"]
@@ -184,6 +196,21 @@ extension `Swift code` {
   ])
   func `what readers often called something else has no role, or another`(code: String, expected: [String]) {
     #expect(roles("import SwiftUI\nstruct V: View { var all: some View { \(code) } }") == expected)
+  }
+
+  @Test(arguments: [
+    (#"setErrorState(message: "Check it, and go on.")"#, "error: Check it, and go on."),
+    (#"showErrorMessage(title: "On your phone", msg: reason)"#, "error-title: On your phone"),
+    (#"all = [Comic(id: 7, title: "The end", description: text)]"#, "unknown: The end"),
+  ])
+  func `functions and types of the app's own are told by their names`(call: String, expected: String) {
+    let code = """
+      struct Comic { let id: Int; let title: String; let description: String }
+      func setErrorState(message: String) { label.text = message }
+      func showErrorMessage(title: String, msg: String) { show(UIAlertController(title: title, message: msg)) }
+      func f() { \(call) }
+      """
+    #expect(roles(code) == [expected])
   }
 
   @Test(arguments: [("fatalError(error)", []), ("show(error)", ["error: No cell is there"])])

@@ -21,7 +21,7 @@ extension SwiftPlaceFinder {
     if let text, !isAsked, rules(text) || refuses(text), !takesText(decider) { return told(role, .error) }
     var beside: Role.Container?
     for (text, said) in others {
-      let found = said ?? (refuses(text) ? .error : nil)
+      let found = said ?? (refuses(text) || rules(text) ? .error : nil)
       if found == .confirmation { return told(role, .confirmation) }
       if found == .alert { return role }
       beside = beside ?? found
@@ -51,7 +51,8 @@ extension SwiftPlaceFinder {
       "should be at least ", "must be ", "must have ", "must contain ", "is required", "are required",
     ]
     let openings = [
-      "Please fill", "Please enter", "Please select", "Please choose", "Please add", "Please provide",
+      "Please fill", "Please enter", "Please type", "Please select", "Please choose", "Please add",
+      "Please provide",
     ]
     return openings.contains { text.text.hasPrefix($0) }
       || signs.contains { text.text.utf8.span.contains($0) }

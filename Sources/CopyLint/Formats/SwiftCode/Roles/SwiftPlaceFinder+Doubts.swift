@@ -6,7 +6,7 @@ extension SwiftPlaceFinder {
   ///
   /// - Parameter role: as `role(_:of:)` gives it.
   func doubted(_ role: Role, of place: SwiftPlace, _ text: SwiftText) -> Role {
-    let found = despiteWords(role, of: place, text)
+    let found = despiteWords(roleByOwnName(role, of: place), of: place, text)
     return isOnlyUsedSo(found, place) || isOftenOther(found, place, text) ? .unknown : found
   }
 

@@ -59,9 +59,9 @@ extension SwiftPlaceFinder {
   func refinedByWords(_ role: Role, _ place: SwiftPlace, _ text: SwiftText) -> Role {
     let refined = role.refined(byButton: text.text.utf8.span)
     if refined == .button, onlyCancels(place.decider) { return .cancelButton }
-    // `Button("Keep this key") { close() }`, beside one that changes it
-    if refined == .button, text.text.hasPrefix("Keep "), place.decider >= 0, hasOtherButton(place.decider) {
-      return .cancelButton
+    // `Button("Keep this key") { close() }`, beside one that changes it; elsewhere, it may be the way out as well.
+    if refined == .button, text.text.hasPrefix("Keep ") {
+      return place.decider >= 0 && hasOtherButton(place.decider) ? .cancelButton : .unknown
     }
     if refined == .button, role == .destructiveButton, place.decider >= 0,
       isInMenu(source.nodes[Int(place.decider)])

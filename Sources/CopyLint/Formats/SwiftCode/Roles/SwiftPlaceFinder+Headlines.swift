@@ -5,7 +5,7 @@ extension SwiftPlaceFinder {
   /// `NoResults(heading: "Couldn't load the files", subheading: error)`
   func isTitleAboveText(_ place: SwiftPlace) -> Bool {
     let titles: [StaticString] = ["title", "heading", "header", "headline"]
-    let texts: [StaticString] = ["description", "message", "subheading", "subtitle", "detail", "text"]
+    let texts: [StaticString] = ["description", "message", "subheading", "subtitle", "detail", "text", "msg"]
     guard place.decider >= 0, place.label.isNone || titles.contains(where: { holds($0, in: place.label) })
     else {
       return false

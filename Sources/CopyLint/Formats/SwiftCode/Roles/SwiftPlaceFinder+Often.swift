@@ -30,8 +30,6 @@ extension SwiftPlaceFinder {
     case .fieldLabel where place.isLikely && isOfRadioButton(place): true
     // `parts.append("To buy")` makes a part of a label.
     case .accessibilityLabel where isAppended(place): true
-    // “Keep this area” may be the way out.
-    case .button where text.text.hasPrefix("Keep ") && !hasArgument("action", place): true
     case .button where text.tellsOfAct || text.isUnfinished && place.decider < 0: true
     // `confirmationDialog("Sort by") { … }` offers choices.
     case .confirmationTitle where isOfChoices(place, text): true
@@ -72,10 +70,8 @@ extension SwiftPlaceFinder {
     case .alertMessage where mayTellOfFailure(place, text), .toast where mayTellOfFailure(place, text): true
     // What is handed to an alert may be an entry of a manual, too.
     case .alertMessage, .alertTitle: place.isGuess
-    // `Achievement(title: "Early bird")` is data, and `InfoView(title: "Help", target: self, action: …)` opens something.
-    case .title
-    where place.isLikely && place.isShownByName && (!isTitleAboveText(place) || hasArgument("id", place)):
-      true
+    // `Comic(id: 7, title: "The end")` is data, and `InfoView(title: "Help", target: self, action: …)` opens something.
+    case .title where place.isLikely && place.isShownByName && hasArgument("id", place): true
     case .title where hasArgument("target", place), .heading where hasArgument("target", place): true
     // It is also the title of a screen that another file shows, or of a row that opens something.
     case .title: isOfListOfTitles(place) || isTitleOfValue(place)
