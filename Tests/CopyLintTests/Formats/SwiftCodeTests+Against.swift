@@ -102,7 +102,7 @@ extension `Swift code` {
     ),
     (
       #"a.actionSheet { ActionSheet(title: Text("Two files"), buttons: [.default(Text("Open")), .cancel()]) }"#,
-      ["confirm-title: Two files", "button: Open"]
+      ["unknown: Two files", "button: Open"]
     ),
     (
       #"struct NoLocationView: View { var body: some View { Text("Your place is never kept.") } }"#,

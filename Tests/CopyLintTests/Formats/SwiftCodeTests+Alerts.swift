@@ -156,6 +156,13 @@ extension `Swift code` {
       """, ["error: All files", "error: Two files", "error-title: Upload failed"]
     ),
     (#"alert.addButton(withTitle: "No")"#, ["button-cancel: No"]),
+    (
+      #"UIAlertController(title: "Confirm the return", message: info)"#, ["confirm-title: Confirm the return"]
+    ),
+    (
+      #"UIAlertController(title: "Two files", message: "No file here.")"#,
+      ["alert-title: Two files", "unknown: No file here."]
+    ),
   ])
   func `an alert tells, fails or asks`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

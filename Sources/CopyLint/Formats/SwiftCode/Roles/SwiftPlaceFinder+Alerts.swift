@@ -11,6 +11,8 @@ extension SwiftPlaceFinder {
   func alertRole(_ role: Role, at decider: Int32, lookup: Int32, of text: SwiftText?) -> Role {
     let own = text.flatMap(container)
     if let own { return told(role, own) }
+    // “Confirm the return”
+    if let text, role.part == .title, text.text.hasPrefix("Confirm ") { return told(role, .confirmation) }
     guard decider >= 0 else { return role }
     let partner = alertPartner(of: decider)
     let others = partner.literals.compactMap { SwiftText($0, in: source, bytes) }.map {

@@ -92,12 +92,13 @@ extension SwiftPlaceFinder {
   /// Whether a message of a function of the app's own, which shows failures as well, may tell one in words that also tell
   /// other things: `showAlert(message: "No data received")`.
   private func mayTellOfFailure(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
+    // `UIAlertController(title: "Sorry", message: "No video found.", …)`
+    if text.text.hasPrefix("No ") { return true }
     guard place.isLikely else { return false }
     let signs: [StaticString] = [
       "onflict", "missing", "should ", "must ", " same", "already", " only ", "unavailable", " not ", "n't ",
     ]
-    return text.hasOtherLetters || text.text.hasPrefix("No ")
-      || signs.contains { text.text.utf8.span.contains($0) }
+    return text.hasOtherLetters || signs.contains { text.text.utf8.span.contains($0) }
   }
 
   private func isOfObject(_ place: SwiftPlace) -> Bool {
@@ -138,7 +139,9 @@ extension SwiftPlaceFinder {
   private func isOfChoices(_ place: SwiftPlace, _ text: SwiftText) -> Bool {
     guard place.decider >= 0 else { return false }
     let call = source.nodes[Int(place.decider)]
-    guard holds("confirmationDialog", in: call.name) else { return false }
+    guard holds("confirmationDialog", in: call.name) || holds("ActionSheet", in: call.name) else {
+      return false
+    }
     let asks: Bool = ["?", "？", "confirm", "Confirm", "sure"].contains { text.text.contains($0) }
     let dialog = bytes.span.extracting(call.range.lowerBound..<endOfAlert(place.decider))
     return !asks && !["estructive", "elete", "emove"].contains { dialog.contains($0) }
