@@ -57,12 +57,14 @@ private func declines(_ text: Span<UInt8>) -> Bool {
   return words.contains { text.equalsInSmallLetters($0) }
 }
 
-/// “Cancel” as systems say it in other languages.
+/// “Cancel” and “Later” as systems say them in other languages.
 private let cancels: [StaticString] = [
   "取消", "キャンセル", "취소", "Abbrechen", "Annuler", "Cancelar", "Annulla", "Annuleren", "Отмена", "Отменить",
   "Скасувати",
   "Anuluj", "Zrušit", "İptal", "Vazgeç", "Avbryt", "Annuller", "Peruuta", "Hủy", "Batal", "إلغاء",
   "ביטול", "ยกเลิก",
+  // “Later”
+  "稍后", "稍後", "以后再说", "あとで", "後で", "나중에", "Später", "Plus tard", "Más tarde", "Più tardi", "Позже", "Пізніше",
 ]
 
 /// “Delete” as systems say it in other languages.

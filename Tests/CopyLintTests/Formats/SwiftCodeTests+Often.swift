@@ -21,6 +21,7 @@ extension `Swift code` {
     (#"Button("Unblock", role: .destructive) { unblock() }"#, ["button: Unblock"]),
     (#"Button("Close", role: .destructive) { close() }"#, ["button: Close"]),
     (#"Button("Later") { close() }"#, ["button-cancel: Later"]),
+    (#"Button("稍后") { close() }"#, ["button-cancel: 稍后"]),
     (#"Button("删除这本书") { drop() }"#, ["button-destructive: 删除这本书"]),
     (#"item.backButtonTitle = "Back""#, ["button: Back"]),
     (#"let all = [DelayOption(title: "2 days before", value: -2)]"#, ["unknown: 2 days before"]),

@@ -39,7 +39,8 @@ struct HintGesture: Rule {
     {
       return
     }
-    guard let gesture = subject.openingGesture() ?? subject.anyGesture(), !isOwnGesture(gesture, subject),
+    guard let gesture = subject.openingGesture() ?? subject.anyGesture() ?? hold(of: subject),
+      !isOwnGesture(gesture, subject),
       !subject.entry.mentions(["usage hint", "how to use"])
     else { return }
     let severity: Severity? = isHeld(gesture, subject) || gestures(of: subject) > 1 ? .note : nil
@@ -156,8 +157,14 @@ struct HintGesture: Rule {
 
   /// “Tap and hold to record”: screen readers speak of double taps only.
   private func isHeld(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
-    subject.text(gesture).hasSuffix("hold")
+    subject.foldedText(gesture).hasSuffix("hold")
       || [" and hold", " & hold", " then hold"].contains { subject.holds($0, at: gesture.upperBound) }
+  }
+
+  /// “Hold to see options”, which is a gesture in a hint; a label may be about bonds that are held to maturity.
+  private func hold(of subject: Subject) -> Range<Int>? {
+    let start = subject.trimmedRange.lowerBound
+    return subject.beginsFolded(with: "hold to ") ? start..<start + 4 : nil
   }
 
   private static let verbsOfPeople = [
