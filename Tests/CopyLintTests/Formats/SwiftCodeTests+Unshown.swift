@@ -22,6 +22,18 @@ extension `Swift code` {
     ),
     (#"let kinds = ["Rare", "Almost certain", "never"]"#, ["Rare", "Almost certain"]),
     (#"enum Kind: String { case gym = "Gym"; case walk = "Long walk" }"#, ["Gym", "Long walk"]),
+    (
+      #"enum Helper: String, CaseIterable { case claude = "Claude Code"; case other = "Another" }"#,
+      ["Claude Code", "Another"]
+    ),
+    (#"enum Setting: String { case baseURL = "Base URL" }"#, []),
+    (#"enum LogCategory: String, CaseIterable { case net = "Networking"; case all = "All" }"#, []),
+    (
+      #"enum Part: String, CaseIterable { case revenues = "Revenu"; case both = "Tout" }"#,
+      ["Revenu", "Tout"]
+    ),
+    (#"enum Part: String, CaseIterable { case home = "Home"; case all = "All" }"#, []),
+    (#"enum Part: String { case revenues = "Revenu"; case both = "Tout" }"#, []),
     (#"errorTexts.append(String(format: "Two files are gone"))"#, ["Two files are gone"]),
     (#"struct ToolSheet { let name = "Tell the others" }"#, ["Tell the others"]),
     (#"return .failure(HTTPError.custom(reply ?? "Something went down"))"#, ["Something went down"]),

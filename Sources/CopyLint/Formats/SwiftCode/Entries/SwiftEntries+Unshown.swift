@@ -50,14 +50,19 @@ extension SwiftEntries {
     return 0
   }
 
-  /// The places of all texts of two words or more.
+  /// The places of all texts of two words or more, and of the raw values of choices.
   func findSlotsOfCopy() -> Set<UInt64> {
     var slots: Set<UInt64> = []
+    var known: (enumeration: Int32?, hasChoices: Bool) = (nil, false)
     for index in source.nodes.indices where source.nodes[index].kind == .literal {
       let literal = Int32(index)
-      guard beginsWords(source.nodes[index]), finder.mayBeSeen(literal),
-        let text = SwiftText(literal, in: source, bytes), text.readsAsCopy
-      else { continue }
+      let enumeration = finder.enumeration(ofRawValue: source.nodes[index])
+      if let enumeration, enumeration != known.enumeration {
+        known = (enumeration, finder.hasNamedChoices(enumeration))
+      }
+      let isChoice = enumeration != nil && known.hasChoices && isOneWord(source.nodes[index])
+      guard isChoice || beginsWords(source.nodes[index]), finder.mayBeSeen(literal) else { continue }
+      guard isChoice || SwiftText(literal, in: source, bytes)?.readsAsCopy ?? false else { continue }
       slots.insert(slot(of: literal))
     }
     slots.remove(0)

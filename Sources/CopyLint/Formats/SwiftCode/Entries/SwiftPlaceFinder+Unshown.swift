@@ -20,6 +20,9 @@ extension SwiftPlaceFinder {
       switch parent.kind {
       case .lookup, .attribute, .macro, .head, .literal, .interpolation: return false
       case .call where isForPrograms(parent) || appendsToOther(parent): return false
+      // `case claude = "Claude Code"` may be one of several choices.
+      case .assignment where parent.marks.contains(.enumeration) && isForPrograms(parent.name):
+        guard parent.parent >= 0, hasNamedChoices(parent.parent) else { return false }
       case .assignment where isForPrograms(parent.name), .body where isForPrograms(parent.name),
         .closure where isForPrograms(parent.name):
         return false
@@ -47,7 +50,7 @@ extension SwiftPlaceFinder {
     }
   }
 
-  private func isForPrograms(_ name: SwiftPiece, as part: ProgramWords.Part = .name) -> Bool {
+  func isForPrograms(_ name: SwiftPiece, as part: ProgramWords.Part = .name) -> Bool {
     !name.isNone && ProgramWords.builtIn.holdsWord(of: piece(name), in: part)
   }
 

@@ -29,6 +29,37 @@ extension SwiftPlaceFinder {
     rawValues.noteOwner(byteHash(bytes.span.extracting(bytes.span.startOfName(before: dot)..<dot)))
   }
 
+  /// The enumeration whose raw value a literal is.
+  func enumeration(ofRawValue literal: SwiftNode) -> Int32? {
+    guard literal.parent >= 0, case let owner = source.nodes[Int(literal.parent)],
+      owner.marks.contains(.enumeration), owner.parent >= 0,
+      source.nodes[Int(owner.parent)].kind == .type
+    else { return nil }
+    return owner.parent
+  }
+
+  /// Whether an enumeration can list its cases, and all of its raw values are written as people read them: `enum Kind: String,
+  /// CaseIterable { case all = "Everything"; case few = "Few" }`, but not `case all = "All"` alone, which is only a name.
+  func hasNamedChoices(_ enumeration: Int32) -> Bool {
+    let type = source.nodes[Int(enumeration)]
+    guard !isForPrograms(type.name),
+      inheritedTypes(of: type).contains(where: { holds("CaseIterable", in: $0) })
+    else { return false }
+    var (all, others) = (0, 0)
+    // The first ones tell.
+    for node in source.nodes[Int(enumeration + 1)..<Int(type.after)].prefix(400) where node.kind == .literal {
+      guard self.enumeration(ofRawValue: node) == enumeration, let value = SwiftText.plain(node, bytes),
+        !value.isEmpty
+      else { continue }
+      guard bytes[value.lowerBound].isASCIICapital else { return false }
+      all += 1
+      let name = source.nodes[Int(node.parent)].name
+      let isName = bytes[name.range].dropFirst().elementsEqual(bytes[value].dropFirst())
+      if !isName { others += 1 }
+    }
+    return all > 1 && others > 0
+  }
+
   /// What the uses of the raw values of an enumeration say.
   func useOfRawValue(_ node: SwiftNode) -> SwiftPlaces.Row? {
     guard var row = use(byteHash("rawValue".utf8.span), in: node.parent) else { return nil }
