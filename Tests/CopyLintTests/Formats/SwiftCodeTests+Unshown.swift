@@ -26,6 +26,8 @@ extension `Swift code` {
       #"enum Helper: String, CaseIterable { case claude = "Claude Code"; case other = "Another" }"#,
       ["Claude Code", "Another"]
     ),
+    (#"info = [(key: "Fastest laps", value: laps)]"#, ["Fastest laps"]),
+    (#"info = [Info(key: "Fastest laps", value: laps)]"#, []),
     (#"enum Setting: String { case baseURL = "Base URL" }"#, []),
     (#"enum LogCategory: String, CaseIterable { case net = "Networking"; case all = "All" }"#, []),
     (

@@ -10,7 +10,7 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]
       if !node.marks.isDisjoint(with: [.compared, .condition, .changed])
-        || isForPrograms(node.label) && !isFormatOfText(node)
+        || isForPrograms(node.label) && !isFormatOfText(node) && !isKeyOfPair(node)
       {
         return false
       }
@@ -37,6 +37,11 @@ extension SwiftPlaceFinder {
   private func isFormatOfText(_ argument: SwiftNode) -> Bool {
     holds("format", in: argument.label) && argument.parent >= 0
       && holds("String", in: source.nodes[Int(argument.parent)].name)
+  }
+
+  /// `(key: "Fastest laps", value: laps)`, which a row shows; the key of a call is for programs.
+  private func isKeyOfPair(_ part: SwiftNode) -> Bool {
+    holds("key", in: part.label) && part.parent >= 0 && source.nodes[Int(part.parent)].kind == .tuple
   }
 
   /// `parts.append("Two files")`, where `errors.append("Two files are gone")` collects what people read.
