@@ -20,8 +20,11 @@ extension `Swift code` {
     (#"let a = Button("Leave without saving") { leave() }"#, ["button-destructive: Leave without saving"]),
     (#"Button("Unblock", role: .destructive) { unblock() }"#, ["button: Unblock"]),
     (#"Button("Close", role: .destructive) { close() }"#, ["button: Close"]),
-    (#"Button("Later") { close() }"#, ["button-cancel: Later"]),
-    (#"Button("稍后") { close() }"#, ["button-cancel: 稍后"]),
+    (
+      #"VStack { Text("Sign in to your account"); TextField("Email", text: $a) }"#,
+      ["unknown: Sign in to your account", "placeholder: Email"]
+    ),
+    (#"Button("Later") { }"#, ["button-cancel: Later"]), (#"Button("稍后") { }"#, ["button-cancel: 稍后"]),
     (#"Button("删除这本书") { drop() }"#, ["button-destructive: 删除这本书"]),
     (#"item.backButtonTitle = "Back""#, ["button: Back"]),
     (#"let all = [DelayOption(title: "2 days before", value: -2)]"#, ["unknown: 2 days before"]),

@@ -206,6 +206,9 @@ extension SwiftText {
   /// Whether there are two words or more, besides its values.
   var hasSeveralWords: Bool { spaces > values.count }
 
+  /// Whether it has more than four words, asks nothing and ends in no colon: few names of fields do.
+  var isLongerThanNames: Bool { spaces > 3 && !endsInColon && !text.hasSuffix("?") }
+
   private var spaces: Int { text.utf8.span.countSpaces }
 
   private static let openingsOfCode: [StaticString] = ["/", "www.", "SELECT ", "{", "<", "^", "**"]

@@ -56,6 +56,8 @@ extension SwiftPlaceFinder {
     // `Menu { Picker("Filter", selection: $filter) { … } }` shows its name above its choices, or nowhere.
     case .menuItem where place.role == .fieldLabel: true
     case .menuItem where headsMenu(place) || text.tellsOfAct: true
+    // `VStack { Text("Sign in to your account"); TextField("Email", text: $email) }`
+    case .fieldLabel where place.decider < 0 && text.isLongerThanNames: true
     // `Text("1 day")`, below a slider.
     case .fieldLabel where place.decider < 0 && text.isCounted: true
     // One of several texts in the label of a control is its name, and the others tell more.
