@@ -126,12 +126,19 @@ extension Checker {
   private static let spokenWords = ["accessibility", "voiceover", "a11y"]
   /// Whether the key of a visible text may end so: "send.button" and "send.button.title" beside "send.button.label".
   private static func isVisibleEnding(_ rest: String, after stem: String) -> Bool {
-    if controls.contains(rest) { return true }
+    if controls.contains(rest) || isObject(stem) && properties.contains(rest) { return true }
     guard texts.contains(rest) else { return false }
     let key = stem.lowercased()
     return controls.contains { !$0.isEmpty && key.hasSuffix($0) }
   }
 
+  /// Whether Xcode made a key: `abc-de-fgh` of `abc-de-fgh.normalTitle`.
+  private static func isObject(_ stem: String) -> Bool {
+    stem.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [3, 2, 3]
+  }
+
+  /// What Xcode calls the words that people see on a control.
+  private static let properties = ["normaltitle", "configurationtitle"]
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]
   /// The same after the name of a control.
