@@ -73,6 +73,12 @@ extension `Swift code` {
       VStack { Section(part.rawValue) { A() } }
       """, ["heading: One file", "heading: two"]
     ),
+    (
+      """
+      enum Part: String { case first = "One file" }; enum Topic: String { case second = "Two files" }
+      Picker("", selection: $a) { ForEach(Part.allCases) { Text($0.rawValue).tag($0) } }
+      """, ["menu-item: One file", "unknown: Two files"]
+    ),
     // What a row shows besides, a screen reader doesn't say alone.
     (
       """

@@ -45,8 +45,8 @@ extension SwiftText {
       || ["Copied", "Saved", "Added", "Deleted", "Removed"].contains { word.elementsEqual($0.utf8) }
   }
 
-  /// “1 day”, “30 min”
-  var isCounted: Bool { text.utf8.first?.isASCIIDigit == true && spaces == 1 }
+  /// “1 day”, “30fps”
+  var isCounted: Bool { text.utf8.first?.isASCIIDigit == true && spaces < 2 }
 
   /// “Size: ”
   var endsInColon: Bool { text.utf8.last { $0 != 0x20 } == UInt8(ascii: ":") }

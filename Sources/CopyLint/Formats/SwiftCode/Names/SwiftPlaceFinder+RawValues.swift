@@ -5,8 +5,10 @@ extension SwiftPlaceFinder {
   struct RawValues {
     private var type: UInt64?
     private var owner: UInt64?
-    private var hasSeveralTypes = false
+    private(set) var hasSeveralTypes = false
     private var hasSeveralOwners = false
+    /// The types whose cases the file lists: `Kind.allCases`.
+    private var listed: Set<UInt64> = []
 
     /// Whether a file has several enumerations, and values of several names are shown: `section.rawValue`, `topic.rawValue`.
     var areMixed: Bool { hasSeveralTypes && hasSeveralOwners }
@@ -19,6 +21,26 @@ extension SwiftPlaceFinder {
     mutating func noteOwner(_ owner: UInt64) {
       hasSeveralOwners = hasSeveralOwners || self.owner.map { $0 != owner } ?? false
       self.owner = owner
+    }
+
+    mutating func noteListed(_ type: UInt64) {
+      listed.insert(type)
+    }
+
+    /// Whether the file lists the cases of others of its enumerations, and not those of this one.
+    func listsOthers(than type: UInt64) -> Bool {
+      hasSeveralTypes && !listed.isEmpty && !listed.contains(type)
+    }
+  }
+
+  /// Notes whose cases the file lists, if it has more than one enumeration to list.
+  mutating func noteListedCases() {
+    guard rawValues.hasSeveralTypes else { return }
+    var from = 0
+    while let dot = bytes.span.firstIndex(of: ".allCases", from: from, before: bytes.count) {
+      let type = Self.hash(ofType: bytes.span.extracting(bytes.span.startOfName(before: dot)..<dot))
+      rawValues.noteListed(type)
+      from = dot + 1
     }
   }
 
@@ -65,6 +87,10 @@ extension SwiftPlaceFinder {
     guard var row = use(byteHash("rawValue".utf8.span), in: node.parent) else { return nil }
     // Of which enumeration they are doesn't show.
     if rawValues.areMixed { row.meaning = .role(.unknown) }
+    // `Picker("Kind", selection: $kind) { ForEach(Kind.allCases) { Text($0.rawValue) } }` shows those of no other.
+    if case .role(.menuItem) = row.meaning, rawValues.listsOthers(than: hashOfType(around: node.parent)) {
+      row.meaning = .role(.unknown)
+    }
     return row
   }
 }

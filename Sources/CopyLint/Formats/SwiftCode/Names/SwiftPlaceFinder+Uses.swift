@@ -118,6 +118,7 @@ extension SwiftPlaceFinder {
     // Tables that grow cost more than a slot for each few nodes.
     declaring.reserve(source.nodes.count / 16, like: 0)
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
+    noteListedCases()
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
       let node = source.nodes[index]

@@ -61,6 +61,10 @@ extension SwiftPlaceFinder {
     case .heading where text.isUnfinished || place.view >= 0 && isChosen(place.view) && !text.isSentence,
       .heading where place.view >= 0 && isFallback(place.view) && !text.isSentence:
       return .unknown
+    // `Text("\(Int(progress * 100)) %").font(.title)`
+    case .heading where text.isAmount || text.beginsWithValue && !text.isExplanation,
+      .title where text.isAmount:
+      return .unknown
     case .heading, .title:
       return place.view >= 0 && isShownForError(place.view) ? .errorTitle : titleOrOther(role, place, text)
     // A function names whatever it is given, and “12 files” is a value.
@@ -128,11 +132,9 @@ extension SwiftPlaceFinder {
     case .tooltip where isNameOfCase(place) && !text.isExplanation: return .unknown
     case .body where place.isLikely && !place.label.isNone: return sentence(place, text)
     // `Text("Time"); Spacer(); Stepper("\(minutes) min", value: $minutes)`
-    case .fieldLabel where text.isAmount, .heading where text.isAmount: return .unknown
+    case .fieldLabel where text.isAmount: return .unknown
     // `Stepper("\(minutes) minutes", value: $minutes)`
-    case .fieldLabel where text.beginsWithValue && !text.endsInColon,
-      .heading where text.beginsWithValue && !text.isExplanation:
-      return .unknown
+    case .fieldLabel where text.beginsWithValue && !text.endsInColon: return .unknown
     // “1.1. Personal data:” is above a part of a longer text.
     case .fieldLabel where text.isNumbered: return .heading
     // “USD” before a field is the unit, and one of two states has a value beside it that isn't its own.

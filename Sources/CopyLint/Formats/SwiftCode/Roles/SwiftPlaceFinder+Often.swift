@@ -39,6 +39,11 @@ extension SwiftPlaceFinder {
     case .button where isNamedForCancel(place): true
     // `addItem(title: "Gold")` adds to data, though a screen may show its title.
     case .navigationTitle where isAdded(place): true
+    // `Text(variant.name)`, and the title of the screen that explains the variant
+    case .navigationTitle where place.isOfDeclaration && isDeclared(as: "name", place): true
+    // `var shownInterval: String { … "No reminder" … }`, in the label of a picker
+    case .button where text.saysNone && isGivenBack(place), .link where text.saysNone && isGivenBack(place):
+      true
     // `DrawerButton(label: "Friends", isSelected: …)` is one of several ways to go.
     case .button where hasArgument("isSelected", place): true
     // `TranslationInput("Back")` is put into no field.
@@ -86,9 +91,7 @@ extension SwiftPlaceFinder {
 
   /// `var title: String { "All files" }`
   private func isTitleOfValue(_ place: SwiftPlace) -> Bool {
-    guard place.isOfDeclaration else { return false }
-    let node = source.nodes[Int(place.declaration)]
-    return node.kind == .body && holds("String", in: node.qualifier)
+    isGivenBack(place) && holds("String", in: source.nodes[Int(place.declaration)].qualifier)
   }
 
   /// Whether a message of a function of the app's own, which shows failures as well, may tell one in words that also tell
@@ -101,6 +104,14 @@ extension SwiftPlaceFinder {
       "onflict", "missing", "should ", "must ", " same", "already", " only ", "unavailable", " not ", "n't ",
     ]
     return text.hasOtherLetters || signs.contains { text.text.utf8.span.contains($0) }
+  }
+
+  private func isGivenBack(_ place: SwiftPlace) -> Bool {
+    place.isOfDeclaration && source.nodes[Int(place.declaration)].kind == .body
+  }
+
+  private func isDeclared(as name: StaticString, _ place: SwiftPlace) -> Bool {
+    holds(name, in: source.nodes[Int(place.declaration)].name)
   }
 
   private func isOfObject(_ place: SwiftPlace) -> Bool {
