@@ -31,4 +31,28 @@ extension `Swift code` {
     let roles = roles("struct A: View { var body: some View { \(code) } }")
     #expect(roles == expected)
   }
+
+  @Test(arguments: [
+    (
+      """
+      VStack { section(title: "All materials", items: all) } }
+      func section(title: String, items: [Item]) -> some View {
+        VStack { Text(title); ForEach(items) { item in Button { open() } label: { Text(item.title) } } }
+      """, ["unknown: All materials"]
+    ),
+    (
+      #"VStack { SheetHeaderRow(title: "Until when", subtitle: "The date of the card is enough.") }"#,
+      ["unknown: Until when", "help-text: The date of the card is enough."]
+    ),
+    (
+      """
+      VStack { loadingRow("All of the seasons") } }
+      func loadingRow(_ text: String) -> some View { HStack { Text(text); Spacer() }
+      """, ["unknown: All of the seasons"]
+    ),
+    (#"VStack { ActionSheetDatePicker(title: "Two days", minimum: day) }"#, ["unknown: Two days"]),
+  ])
+  func `what a function or a view is called says what its texts are`(code: String, expected: [String]) {
+    #expect(roles("struct A: View { var body: some View { \(code) } }") == expected)
+  }
 }

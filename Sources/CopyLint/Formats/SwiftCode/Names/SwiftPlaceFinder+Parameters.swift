@@ -20,7 +20,10 @@ extension SwiftPlaceFinder {
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .type, !node.name.isNone { return (parameter(name, of: node.name), node.name) }
-      if node.kind == .body, !node.name.isNone, let label = label(ofParameter: name, of: parent) {
+      // `item.title` is not the parameter that is called `title`.
+      if node.kind == .body, !node.name.isNone, bytes.span.byte(name.lowerBound - 1) != UInt8(ascii: "."),
+        let label = label(ofParameter: name, of: parent)
+      {
         return (parameter(label.name, label.unlabelled, of: node.name), node.name)
       }
       parent = node.parent

@@ -148,14 +148,14 @@ extension SwiftPlaceFinder {
     // `Stepper("Height", value: $height).labelsHidden()`
     case .fieldLabel where isHidden(place): return .accessibilityLabel
     case .fieldLabel where place.isLikely:
-      return text.isExplanation && isOnlyArgument(place) ? .unknown : nameInRow(place)
+      return isOnlyArgument(place) ? .unknown : nameInRow(place)
     default: return role
     }
   }
 
   /// `sourceRow("Rules and standards of the field")`
   private func isOnlyArgument(_ place: SwiftPlace) -> Bool {
-    guard place.label.isNone, place.decider >= 0 else { return false }
+    guard place.label.isNone, place.decider >= 0, place.view < 0 else { return false }
     let call = source.nodes[Int(place.decider)]
     return call.kind == .call && closures(of: place.decider).isEmpty
       && source.arguments(of: call).count { _ in true } == 1

@@ -42,7 +42,8 @@ extension SwiftPlaceFinder {
     // `Text(variant.name)`, and the title of the screen that explains the variant
     case .navigationTitle where place.isOfDeclaration && isDeclared(as: "name", place): true
     // `var shownInterval: String { … "No reminder" … }`, in the label of a picker
-    case .button where text.saysNone && isGivenBack(place), .link where text.saysNone && isGivenBack(place):
+    case .button where text.saysNone && (isGivenBack(place) || place.isOfDeclaration && place.isGuess),
+      .link where text.saysNone && isGivenBack(place):
       true
     // `DrawerButton(label: "Friends", isSelected: …)` is one of several ways to go.
     case .button where hasArgument("isSelected", place): true

@@ -14,6 +14,12 @@ extension SwiftPlaceFinder {
       return .menuItem
     // `AppSettingsSection(title: "Your key", subtitle: "It stays here.")`
     case .title where holds("Section", in: lastWord(of: call.name)): return .heading
+    // `SheetHeaderRow(title: "Until when", subtitle: "The date is enough.")`
+    case .fieldLabel where name.contains("HeaderRow"): return .unknown
+    // `ActionSheetDatePicker(title: "Choose two days", minimum: day)`
+    case .fieldLabel where name.contains("ActionSheet"): return .unknown
+    // `debugButtonRow(title: "Clear all", onClick: { … })`
+    case .title where name.contains("ButtonRow"): return .button
     case .title where name.contains("EmptyState"): return .emptyState
     // `setErrorState(message: "Check your key.")`
     case .body where name.contains("Error"): return .error
