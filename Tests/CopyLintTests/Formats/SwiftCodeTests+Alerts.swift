@@ -33,6 +33,14 @@ extension `Swift code` {
       #"x.alert("Choose how", isPresented: $a) { Button("By mail") { a() }; Button("By post") { b() }; Button("Cancel", role: .cancel) { } }"#,
       ["confirm-title: Choose how", "button: By mail", "button: By post", "button-cancel: Cancel"]
     ),
+    // It asks for a text.
+    (
+      #"""
+      func f() { let a = UIAlertController(title: "Reset it", message: "Enter your address.", preferredStyle: .alert)
+      a.addTextField(configurationHandler: nil)
+      a.addAction(UIAlertAction(title: "Reset", style: .destructive)) }
+      """#, ["alert-title: Reset it", "alert-message: Enter your address.", "button-destructive: Reset"]
+    ),
     // It may ask, or tell something.
     (
       #"x.alert("Your password", isPresented: $a) { Button("Send a link") { a() }; Button("Cancel", role: .cancel) { } }"#,

@@ -32,9 +32,11 @@ extension SwiftPlaceFinder {
     if let comment, namesFailure(comment) { return told(role, .error) }
     if beside == .error || partner.isOfError || failsAround(decider) { return told(role, .error) }
     if let comment, namesConfirmation(comment) { return told(role, .confirmation) }
+    // “Enter your address to reset the password.”
+    if takesText(decider) { return role }
     if asksForHarm(decider) || namesButton(text, decider) { return told(role, .confirmation) }
     // One way leaves things as they are: it may ask, or tell something.
-    return cancels(decider) && offersChoices(decider) && !takesText(decider) ? .unknown : role
+    return cancels(decider) && offersChoices(decider) ? .unknown : role
   }
 
   /// Whether an alert has a field to fill in.
