@@ -19,17 +19,6 @@ extension [UInt8] {
     return lower..<run(from: place.upperBound) { $0 == 0x20 }.upperBound
   }
 
-  /// Up to eight zero-width spaces (U+200B) before `end`.
-  func zeroWidthSpaces(upTo end: Int) -> Range<Int> {
-    var start = end
-    while start >= 3, end - start < 24, self[start - 3] == 0xE2, self[start - 2] == 0x80,
-      self[start - 1] == 0x8B
-    {
-      start -= 3
-    }
-    return start..<end
-  }
-
   /// A character and all that follow it and are the same.
   func repeats(of range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

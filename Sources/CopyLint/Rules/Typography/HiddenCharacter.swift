@@ -51,11 +51,7 @@ struct HiddenCharacter: Rule {
     case (0xE2, 0x80, 0x8B):
       let range = index..<index + 3
       // Languages without spaces between words mark the places for a line break with it.
-      if !subject.entry.writesSpaces,
-        isBetween(range, in: bytes) || endsSyllable(range, in: bytes) || beginsSyllable(range, in: bytes)
-      {
-        return nil
-      }
+      if !subject.entry.writesSpaces, isBetween(range, in: bytes) || marksWords(in: bytes) { return nil }
       // A long name may end a line there: “ACTION_\u{200B}RECOGNIZE”.
       return isInName(range, in: bytes) ? nil : (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
@@ -100,19 +96,12 @@ struct HiddenCharacter: Rule {
   }
 
   /// Thai, Lao, Tibetan, Burmese and Khmer keyboards put it after each word; those letters begin with E0 or E1.
-  private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let end = bytes.zeroWidthSpaces(upTo: range.lowerBound).lowerBound
-    return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
-  }
+  private func marksWords(in bytes: [UInt8]) -> Bool { bytes.contains { (0xE0...0xE1).contains($0) } }
 
   /// Whether a sign of a path, an address or a constant is right before or after it.
   private func isInName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     isBetween(range, in: bytes)
       && [bytes[range.lowerBound - 1], bytes[range.upperBound]].contains { "._/\\:@-".utf8.contains($0) }
-  }
-
-  private func beginsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    range.upperBound < bytes.count && (0xE0...0xE1).contains(bytes[range.upperBound])
   }
 
   /// Whether the same character is right before it.
