@@ -63,6 +63,7 @@ package let settingTable: [SettingEntry] = [
     name: "sourceLocale", kind: .locale, standard: "en",
     text:
       "The language that the app is written in. It is used when neither the path nor the content names a language. "
+      + "Without it, and if no string file names a language, the text in Swift code tells which one it is, if it is sure. "
       + "`en-US` and `en-GB` also say how English is spelled; with `en`, the spelling that a file has more often is right.",
     example: "sourceLocale: en-US"),
   .init(

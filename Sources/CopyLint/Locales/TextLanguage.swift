@@ -4,6 +4,9 @@
 package struct TextLanguage {
   /// How often a word of each language came up, in the order of `commonWords`.
   private var counts = [Int](repeating: 0, count: commonWords.count)
+  /// How many different words of each language came up.
+  private var different = [Int](repeating: 0, count: commonWords.count)
+  private var seen: Set<String> = []
   private var letters = ScriptCounts()
   package private(set) var words = 0
 
@@ -35,9 +38,13 @@ package struct TextLanguage {
 
   private mutating func add(word: String) {
     words += 1
-    guard var languages = Self.languagesOfWord[word.lowercased()] else { return }
+    let word = word.lowercased()
+    guard var languages = Self.languagesOfWord[word] else { return }
+    let isNew = seen.insert(word).inserted
     while languages != 0 {
-      counts[languages.trailingZeroBitCount] += 1
+      let language = languages.trailingZeroBitCount
+      counts[language] += 1
+      if isNew { different[language] += 1 }
       languages &= languages - 1
     }
   }
@@ -52,6 +59,18 @@ package struct TextLanguage {
     let english = counts[0]
     return best == 0 || counts[best] >= 2 * english ? commonWords[best].language : nil
   }
+
+  /// The same, where texts are few and some are for nobody to read: one word many times, or as many words of a language that
+  /// is much like this one, tell nothing, and neither do a few letters of another script.
+  package var surest: String? {
+    guard let sure else { return nil }
+    if letters.language != nil { return letters.areMostlyOther ? sure : nil }
+    guard let best = commonWords.firstIndex(where: { $0.language == sure }) else { return nil }
+    let next = different.indices.filter { $0 != best }.map { different[$0] }.max() ?? 0
+    return different[best] >= Self.fewestWords && different[best] >= next + 2 ? sure : nil
+  }
+
+  private static let fewestWords = 4
 }
 
 /// The letters of each script that apps come in.
@@ -81,6 +100,11 @@ private struct ScriptCounts {
     }
     counts[script.rawValue] += 1
     if script == .cyrillic || script == .arabic { signs[letter, default: 0] += 1 }
+  }
+
+  /// Whether most letters are not Latin.
+  var areMostlyOther: Bool {
+    counts[Script.latin.rawValue] < counts.reduce(0) { $0 + $1 } - counts[Script.latin.rawValue]
   }
 
   /// nil when the texts are in Latin letters, or in too few of any.

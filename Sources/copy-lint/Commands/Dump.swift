@@ -7,6 +7,7 @@ private let dumpBatch = 512
 func dump(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard var project = loadProject(options, environment) else { return .unusable }
   let search = findFiles(options, project, environment)
+  project.settleSourceLanguage(of: search, options, environment)
   project.joinMembers(of: search, options, environment)
   project.joinKeys(of: search, options, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)

@@ -41,6 +41,10 @@ private func gradeFiles(
 ) -> Bool {
   let search = findFiles(options, project, environment)
   var project = project
+  project.settleSourceLanguage(of: search, options, environment)
+  if report.shownLanguage != nil {
+    report.shownLanguage = Locale(project.configuration.sourceLocale).language
+  }
   project.joinMembers(of: search, options, environment)
   project.joinKeys(of: search, options, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)

@@ -16,7 +16,9 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   search.finish()
   let identifierFiles = search.leaveOutIdentifiers()
   let stringFiles = search.files.filter { !FileSearch.isCode($0.path) }
-  let language = SourceLanguage(of: StringFolders.withoutSamples(stringFiles), in: project, environment)
+  let language = SourceLanguage(
+    of: StringFolders.withoutSamples(stringFiles), code: search.files.filter { FileSearch.isCode($0.path) },
+    in: project, environment)
   let strings = StringFiles(among: search.files, language.locale, project, environment)
   let folders = StringFolders(of: strings)
   // Files without a text yet are still the app's.

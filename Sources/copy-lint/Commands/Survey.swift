@@ -47,6 +47,7 @@ struct Survey {
     {
       search.askAround(project, environment)
     }
+    project.settleSourceLanguage(of: search, options, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")

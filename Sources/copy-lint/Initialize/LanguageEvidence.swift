@@ -16,6 +16,8 @@ enum LanguageEvidence: Equatable {
   case only(example: String)
   /// The texts of files that have no translations.
   case texts(example: String)
+  /// The texts in code, where no file of strings tells more.
+  case code(example: String)
   case nothing
 
   /// One line for the person who ran `init`.
@@ -38,6 +40,7 @@ enum LanguageEvidence: Equatable {
     case .leading(let example): "The other languages have the same strings as “\(example)”."
     case .only(let example): "“\(example)” is in this language, and no file names another."
     case .texts(let example): "The text in “\(example)” is in this language."
+    case .code(let example): "The text in the code is in this language, such as in “\(example)”."
     case .nothing: "No file here names another language."
     }
   }

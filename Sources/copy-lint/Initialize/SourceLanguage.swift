@@ -14,7 +14,10 @@ struct SourceLanguage: Equatable {
   /// Whether another of the languages may as well be the source: all are alike.
   var isGuess = false
 
-  init(of files: [SourceFile], in project: Project, _ environment: Environment) {
+  /// - Parameters:
+  ///   - files: those of strings.
+  ///   - code: counts where these don't tell.
+  init(of files: [SourceFile], code: [SourceFile] = [], in project: Project, _ environment: Environment) {
     let families = FileFamily.all(of: files)
     let readers = SourceReader(project, environment)
     self =
@@ -25,6 +28,7 @@ struct SourceLanguage: Equatable {
       ?? Self.leading(families, readers)
       ?? Self.only(families, readers)
       ?? Self.texts(families, readers)
+      ?? Self.code(code, readers)
       ?? SourceLanguage(locale: "en", evidence: .nothing)
     chooseRegion(in: families)
   }
@@ -34,7 +38,7 @@ struct SourceLanguage: Equatable {
     switch evidence {
     case .settings, .keys, .texts: break
     // The source is in no file of its own, or was found among the files.
-    case .named, .base, .translated, .leading, .only, .nothing: return
+    case .named, .base, .translated, .leading, .only, .code, .nothing: return
     }
     let language = locale
     let named = families.filter { family in family.locales.contains { isSameLanguage($0, language) } }

@@ -10,6 +10,8 @@ final class SourceReader {
     case texts
     /// Those that others in the file translate.
     case sources
+    /// All of them, in code: some are for nobody to read.
+    case code
     /// Keys, where enough of them are texts.
     case keys
   }
@@ -79,14 +81,14 @@ final class SourceReader {
     for file in files where part != .keys || keysAreTexts(in: file) {
       for entry in entries(of: file) {
         switch part {
-        case .texts: language.add(entry.source ?? entry.text)
+        case .texts, .code: language.add(entry.source ?? entry.text)
         case .keys: if entry.key.utf8.contains(0x20) { language.add(entry.key) }
         case .sources: if let source = entry.source, !isIdentifier(source) { language.add(source) }
         }
       }
       if language.words >= Self.enoughWords { break }
     }
-    return language.sure
+    return part == .code ? language.surest : language.sure
   }
 
   private func keysAreTexts(in file: SourceFile) -> Bool {
