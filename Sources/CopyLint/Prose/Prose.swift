@@ -27,13 +27,16 @@ enum Prose {
   ///   - neutral: the parts that are not language, in text order.
   ///   - tokens: of the text.
   ///   - words: how many of them are words or figures.
+  ///   - language: the subtag of the language whose formula measures it.
   static func holds(
-    _ text: Span<UInt8>, neutral: Span<NeutralRange>, tokens: Span<Token>, words: Int, lists: WordLists
+    _ text: Span<UInt8>, neutral: Span<NeutralRange>, tokens: Span<Token>, words: Int, lists: WordLists,
+    language: String
   ) -> Bool {
     guard words >= Measure.fewestWords, words - identifiers(tokens) >= Measure.fewestWords else {
       return false
     }
     return exception(text, neutral: neutral, tokens: tokens, lists: lists) == nil
+      && !(language == "en" && WrittenLanguage.isNotEnglish(text, tokens))
   }
 
   /// "ReadProcessMemory", "OpenStreetMap": long words that tell nothing of how hard the others are, so that they don't

@@ -170,6 +170,7 @@ extension LanguageContext {
     _ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis
   ) -> Bool {
     Prose.holds(
-      text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words, lists: lists)
+      text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words, lists: lists,
+      language: language)
   }
 }

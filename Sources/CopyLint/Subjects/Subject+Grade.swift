@@ -17,7 +17,8 @@ extension Subject {
     let isRead =
       !entry.isLegal
       && Prose.holds(
-        bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
+        bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists,
+        language: entry.language)
     measure = Measure.measure(of: analysis.counts, in: context.measured)
     // Of a text that nothing shows, it isn't sure that the file's readers read it.
     measure.judge(limit: limit.max, isProse: isRead && !entry.isUnshown)
@@ -43,14 +44,9 @@ extension Subject {
     return words >= 3 && isInOtherLanguage(orInNone: words >= 8)
   }
 
-  /// - Parameter orInNone: whether words of no known language count. In a short text, they may be names and abbreviations.
   private func isInOtherLanguage(orInNone: Bool) -> Bool {
-    guard entry.language == "en" else { return false }
-    // Letters of English have one byte, and its signs are few.
-    if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
-    if WrittenLanguage.isSurelyEnglish(self) { return false }
-    let language = WrittenLanguage(self)
-    return orInNone && language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
+    entry.language == "en"
+      && WrittenLanguage.isNotEnglish(bytes.span, analysis.tokens.span, orInNone: orInNone)
   }
 
   /// Turns a verdict on prose into a severity.

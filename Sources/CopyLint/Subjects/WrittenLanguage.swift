@@ -26,6 +26,7 @@ struct WrittenLanguage {
 
   /// The mask of a word that only English has: its row is the first.
   private static let englishAlone: UInt32 = 1
+  private static let fewestForEachAgainst = 4
 
   /// For each different word, the languages that have it.
   private var masks: [UInt32] = []
@@ -37,12 +38,38 @@ struct WrittenLanguage {
 
   /// - Parameter subject: a translation.
   init(_ subject: borrowing Subject) {
-    language = subject.entry.language == "no" ? "nb" : subject.entry.language
-    for token in subject.analysis.tokens
-    where token.kind == .word && token.range.count > 1 && !Self.isInFlection(token.range, subject.bytes.span)
-    {
-      add(subject.bytes.span.extracting(token.range))
+    self.init(subject.bytes.span, subject.analysis.tokens.span, in: subject.entry.language)
+  }
+
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - tokens: of the text.
+  ///   - language: that of the file, a subtag.
+  private init(_ text: Span<UInt8>, _ tokens: Span<Token>, in language: String) {
+    self.language = language == "no" ? "nb" : language
+    for index in tokens.indices {
+      let token = tokens[index]
+      guard token.kind == .word, token.range.count > 1, !Self.isInFlection(token.range, text) else {
+        continue
+      }
+      add(text.extracting(token.range))
     }
+  }
+
+  /// Whether a text in a file of English texts is in another language.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - tokens: of the text.
+  ///   - orInNone: whether words of no known language count. In a short text, they may be names and abbreviations.
+  static func isNotEnglish(_ text: Span<UInt8>, _ tokens: Span<Token>, orInNone: Bool = true) -> Bool {
+    // Letters of English have one byte, and its signs are few.
+    var others = 0
+    for index in text.indices where text[index] >= 0x80 { others += 1 }
+    if others * 2 > text.count { return true }
+    if isSurelyEnglish(text, tokens) { return false }
+    let language = WrittenLanguage(text, tokens, in: "en")
+    return orInNone && language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 
   /// “Bloquejat/da”: what is short beside a slash may be an ending, which says nothing.
@@ -81,10 +108,12 @@ struct WrittenLanguage {
     else { return nil }
     let bit = (best: UInt32(1) << UInt32(best), own: UInt32(1) << UInt32(own))
     let telling = masks.count { $0 & bit.best != 0 && $0 & bit.own == 0 }
-    // A word of the file's own language that the other one lacks is a sign that nothing is wrong; one may be the name of a
-    // button, as in “clicca su cancel”.
+    // A word of the file's own language that the other one lacks is a sign that nothing is wrong; a few may be names of
+    // buttons, as in “clicca su cancel”.
     let against = masks.count { $0 & bit.own != 0 && $0 & bit.best == 0 }
-    guard against == 0 || language == "en" && against == 1 && telling >= 4 else { return nil }
+    guard against == 0 || language == "en" && against * Self.fewestForEachAgainst <= telling else {
+      return nil
+    }
     guard telling >= (counts[best] * 2 >= words ? 2 : 3),
       // A text without a single small word that only English has isn't English if four of its words are from another language.
       counts[best] * 7 >= words * 2 || language == "en" && telling >= 4 && counts[best] * 5 >= words
@@ -95,10 +124,12 @@ struct WrittenLanguage {
 
   /// Whether a text of an English file has two small words that no other language has. Then neither `isHardlyEnglish` nor `other`
   /// is true of it; most texts have such words near their beginning.
-  static func isSurelyEnglish(_ subject: Subject) -> Bool {
+  private static func isSurelyEnglish(_ text: Span<UInt8>, _ tokens: Span<Token>) -> Bool {
     var first: UInt64?
-    for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
-      let word = subject.bytes.span.extracting(token.range)
+    for index in tokens.indices {
+      let token = tokens[index]
+      guard token.kind == .word, token.range.count > 1 else { continue }
+      let word = text.extracting(token.range)
       let hash = WordSet.hash(word)
       guard languages[hash] == englishAlone, hash != first, EnglishWords.contains(word) else { continue }
       if first != nil { return true }
