@@ -55,4 +55,11 @@ extension `Swift code` {
   func `what a function or a view is called says what its texts are`(code: String, expected: [String]) {
     #expect(roles("struct A: View { var body: some View { \(code) } }") == expected)
   }
+
+  @Test(arguments: [("DetailTabView", "tab"), ("DetailView", "menu-item")])
+  func `segments of a view of tabs are tabs`(type: String, role: String) {
+    let code =
+      #"class \#(type): UIView { func make() { control = UISegmentedControl(items: ["Two files", "All"]) } }"#
+    #expect(roles(code) == ["\(role): Two files", "\(role): All"])
+  }
 }

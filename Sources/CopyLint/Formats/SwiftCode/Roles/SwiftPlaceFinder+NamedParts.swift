@@ -39,6 +39,13 @@ extension SwiftPlaceFinder {
 
   /// `func tabTitle(_ index: Int) -> String`
   func isNamedForTab(_ place: SwiftPlace) -> Bool {
+    // `class DetailTabView: UIView { … UISegmentedControl(items: ["Chapters", "About"]) … }`
+    if place.decider >= 0, holds("UISegmentedControl", in: source.nodes[Int(place.decider)].name),
+      let type = typeAround(place.decider),
+      ["TabView", "TabBar", "Tabs"].contains(where: { piece(type).contains($0) })
+    {
+      return true
+    }
     guard place.isOfDeclaration else { return false }
     let name = source.nodes[Int(place.declaration)].name
     return !name.isNone && (piece(name).ends(with: "TabTitle") || piece(name).equals("tabTitle".utf8.span))
