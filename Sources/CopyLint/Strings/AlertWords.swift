@@ -36,7 +36,7 @@ struct AlertWords: Sendable {
   func container(of text: Span<UInt8>) -> Role.Container? {
     // The marks of Chinese, Japanese and Arabic.
     if asks(text) || text.ends(with: "？") || text.ends(with: "؟") { return .confirmation }
-    if fails(text) { return .error }
+    if fails(text) || titlesFailure(text) { return .error }
     return succeeds(text) ? .alert : nil
   }
 
@@ -109,7 +109,14 @@ struct AlertWords: Sendable {
   }
 
   private enum Sign: String, BitwiseCopyable {
-    case failure, judgment, inability, refusal, success, fact, asking, wondering, condition, loss
+    case failure, judgment, title, inability, refusal, success, fact, asking, wondering, condition, loss
+  }
+
+  /// “Erreur”, “오류!”
+  private func titlesFailure(_ text: Span<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0, [0x20, UInt8(ascii: "!"), UInt8(ascii: ".")].contains(text[end - 1]) { end -= 1 }
+    return signs[byteHash(text.extracting(0..<end))] == .title
   }
 
   /// What the first words say.
@@ -135,7 +142,7 @@ struct AlertWords: Sendable {
         case .fact?: (isFailure, judges) = (false, false)
         // What would be if it failed has not failed.
         case .condition?: return isFailure || judges
-        case .refusal?, .asking?, .wondering?, .success?, .loss?, nil: break
+        case .title?, .refusal?, .asking?, .wondering?, .success?, .loss?, nil: break
         }
       }
     }

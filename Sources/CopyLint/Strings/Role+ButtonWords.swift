@@ -20,8 +20,9 @@ extension Role {
     let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report ", "Rename"]
     if self == .destructiveButton,
       [
-        "Close", "Закрыть", "Fermer", "Schließen", "Cerrar", "Chiudi", "关闭", "閉じる", "닫기", "Report", "Change",
-        "Update",
+        "Close", "Закрыть", "Fermer", "Schließen", "Cerrar", "Chiudi", "关闭", "閉じる", "닫기", "Change", "Update",
+        "Report", "신고", "신고하기", "举报", "舉報", "通報", "Signaler", "Melden", "Denunciar", "Reportar", "Segnala",
+        "Пожаловаться",
       ]
       .contains(where: { text.equals($0) })
         || harmless.contains(where: { text.holds($0, at: 0) })

@@ -41,6 +41,25 @@ extension `Swift code` {
       a.addAction(UIAlertAction(title: "Reset", style: .destructive)) }
       """#, ["alert-title: Reset it", "alert-message: Enter your address.", "button-destructive: Reset"]
     ),
+    // In other languages.
+    (
+      #"func f() { let a = UIAlertController(title: "Erreur", message: "Nothing for this name.", preferredStyle: .alert) }"#,
+      ["error-title: Erreur", "error: Nothing for this name."]
+    ),
+    (#"x.alert("오류!", isPresented: $a) { }"#, ["error-title: 오류!"]),
+    // No NSAlert has a title.
+    (
+      #"func f() { box.title = ""; box.messageText = "Delete all files?"; box.isPresented = true }"#,
+      ["confirm-message: Delete all files?"]
+    ),
+    (
+      #"var message: String { switch step { case .ask: return "Borrow it?" } }; func f() { x.alert(message, isPresented: $a) { Button("Borrow") { } } }"#,
+      ["confirm-message: Borrow it?", "button: Borrow"]
+    ),
+    (
+      #"class A: UIViewController { func f() { UIBarButtonItem.appearance(in: [UISearchBar.self]).title = "Done with it" } }"#,
+      ["unknown: Done with it"]
+    ),
     // It may ask, or tell something.
     (
       #"x.alert("Your password", isPresented: $a) { Button("Send a link") { a() }; Button("Cancel", role: .cancel) { } }"#,

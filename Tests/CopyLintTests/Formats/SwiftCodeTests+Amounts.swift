@@ -50,6 +50,17 @@ extension `Swift code` {
       func loadingRow(_ text: String) -> some View { HStack { Text(text); Spacer() }
       """, ["unknown: All of the seasons"]
     ),
+    (
+      #"VStack { HomeItem(label: "Collect", destination: AnyView(CollectView()), selection: $a) }"#,
+      ["link: Collect"]
+    ),
+    (
+      """
+      VStack { }.actionSheet(isPresented: $a) {
+        ActionSheet(title: Text("Two files"), buttons: [.cancel { }, .default(Text("Rename it")), .destructive(Text("Delete"))])
+      }
+      """, ["unknown: Two files", "button: Rename it", "button-destructive: Delete"]
+    ),
     (#"VStack { ActionSheetDatePicker(title: "Two days", minimum: day) }"#, ["unknown: Two days"]),
   ])
   func `what a function or a view is called says what its texts are`(code: String, expected: [String]) {

@@ -54,6 +54,10 @@ extension SwiftPlaceFinder {
     if isOwn, holds("messageText", in: node.name) {
       return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
     }
+    // `callback.title = "…"; callback.messageText = "…"`: an NSAlert has no title.
+    if holds("messageText", in: node.name), hasTitleBeside(node) {
+      return SwiftPlaces.Row(meaning: .role(.alertMessage), isKey: found.isKey, isListed: true)
+    }
     // Of something that is no screen, it may be the title of anything.
     if found.meaning == .role(.title), isOwn {
       return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
@@ -64,6 +68,17 @@ extension SwiftPlaceFinder {
     }
     found.isListed = true
     return found
+  }
+
+  /// Whether the title of the same object is set in the same braces.
+  private func hasTitleBeside(_ node: SwiftNode) -> Bool {
+    guard node.parent >= 0 else { return false }
+    let braces = source.nodes[Int(node.parent)]
+    return source.nodes[Int(node.parent)..<Int(braces.after)].prefix(60).contains { other in
+      other.kind == .assignment && other.parent == node.parent && !other.name.isNone
+        && !other.qualifier.isNone
+        && holds("title", in: other.name) && piece(other.qualifier).equals(piece(node.qualifier))
+    }
   }
 
   private var importsControls: Bool {

@@ -100,6 +100,9 @@ extension SwiftPlaceFinder {
     case .error where !text.isSentence && isHeadline(place): return .errorTitle
     // `.result(dialog: "Reps must be at least 1.")`
     case .announcement where saysError(text): return .error
+    // `var message: String { … "Borrow it?" … }`, below an empty title
+    case .confirmationTitle where place.isOfDeclaration && isDeclared(as: "message", place):
+      return .confirmationMessage
     // “Booking successful” asks nothing, in whichever dialog.
     case .confirmationTitle where text.text.utf8.span.contains("uccessful"): return .unknown
     // `ActionSheet(title: Text("The index is gone"), buttons: [.default(Text("OK"))])`

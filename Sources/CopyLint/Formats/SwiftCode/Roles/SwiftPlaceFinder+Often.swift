@@ -37,6 +37,8 @@ extension SwiftPlaceFinder {
     case .link where place.view >= 0 && looksLikeButton(place): true
     // `Button("…", action: model.cancelExit)` may keep things as they are.
     case .button where isNamedForCancel(place): true
+    // `UIBarButtonItem.appearance().title = "Done"` is that of another object.
+    case .navigationTitle where isOfCall(place): true
     // `addItem(title: "Gold")` adds to data, though a screen may show its title.
     case .navigationTitle where isAdded(place): true
     // `Text(variant.name)`, and the title of the screen that explains the variant
@@ -111,8 +113,15 @@ extension SwiftPlaceFinder {
     place.isOfDeclaration && source.nodes[Int(place.declaration)].kind == .body
   }
 
-  private func isDeclared(as name: StaticString, _ place: SwiftPlace) -> Bool {
+  func isDeclared(as name: StaticString, _ place: SwiftPlace) -> Bool {
     holds(name, in: source.nodes[Int(place.declaration)].name)
+  }
+
+  private func isOfCall(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0 else { return false }
+    let node = source.nodes[Int(place.decider)]
+    return node.kind == .assignment && node.qualifier.isNone
+      && bytes.span.byte(node.name.lowerBound - 1) == UInt8(ascii: ".")
   }
 
   private func isOfObject(_ place: SwiftPlace) -> Bool {
@@ -158,6 +167,8 @@ extension SwiftPlaceFinder {
     }
     let asks: Bool = ["?", "？", "confirm", "Confirm", "sure"].contains { text.text.contains($0) }
     let dialog = bytes.span.extracting(call.range.lowerBound..<endOfAlert(place.decider))
+    // `ActionSheet(title: Text("Files"), buttons: [.default(Text("Rename")), .destructive(Text("Delete"))])`
+    if !asks, holds("ActionSheet", in: call.name), dialog.contains(".default(") { return true }
     return !asks && !["estructive", "elete", "emove"].contains { dialog.contains($0) }
   }
 

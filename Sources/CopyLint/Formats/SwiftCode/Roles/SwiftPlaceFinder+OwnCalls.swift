@@ -14,6 +14,9 @@ extension SwiftPlaceFinder {
       return .menuItem
     // `AppSettingsSection(title: "Your key", subtitle: "It stays here.")`
     case .title where holds("Section", in: lastWord(of: call.name)): return .heading
+    // `HomeItem(label: "Collect", destination: AnyView(CollectView()))`
+    case .fieldLabel where source.arguments(of: call).contains { holds("destination", in: $0.label) }:
+      return .link
     // `SheetHeaderRow(title: "Until when", subtitle: "The date is enough.")`
     case .fieldLabel where name.contains("HeaderRow"): return .unknown
     // `ActionSheetDatePicker(title: "Choose two days", minimum: day)`
