@@ -17,9 +17,12 @@ extension Role {
       return AlertWords.builtIn.loses(text) && !isHarmless ? .destructiveButton : self
     }
     // “Unblock” gives something back, “Finish workout” keeps it, and “Report” loses nothing, in whichever color.
-    let harmless: [StaticString] = ["Unblock", "Unmute", "Finish ", "Save ", "Report ", "Rename"]
+    let harmless: [StaticString] = [
+      "Unblock", "Unmute", "Finish ", "Save ", "Report ", "Rename", "Archive", "Hide",
+    ]
     if self == .destructiveButton,
       [
+        "OK", "Ok", "Okay", "Done",
         "Close", "Закрыть", "Fermer", "Schließen", "Cerrar", "Chiudi", "关闭", "閉じる", "닫기", "Change", "Update",
         "Report", "신고", "신고하기", "举报", "舉報", "通報", "Signaler", "Melden", "Denunciar", "Reportar", "Segnala",
         "Пожаловаться",
@@ -31,8 +34,13 @@ extension Role {
     }
     // Red letters don't make it do anything.
     if self == .destructiveButton, text.equalsInSmallLetters("cancel") { return .cancelButton }
-    // The one button of an alert that tells something leaves nothing as it was.
-    let agrees: [StaticString] = ["OK", "Ok", "Okay", "확인", "确定", "確定", "好"]
+    // The one button of an alert that tells something leaves nothing as it was, and a button that allows something cancels
+    // nothing, in whichever style.
+    let agrees: [StaticString] = [
+      "OK", "Ok", "Okay", "Got it", "Allow", "Yes", "Continue", "Proceed", "Settings", "Go to Settings", "확인",
+      "确定",
+      "確定", "好",
+    ]
     return self == .cancelButton && agrees.contains { text.equals($0) } ? .button : self
   }
 }

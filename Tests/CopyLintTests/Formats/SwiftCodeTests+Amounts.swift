@@ -67,6 +67,18 @@ extension `Swift code` {
     #expect(roles("struct A: View { var body: some View { \(code) } }") == expected)
   }
 
+  @Test(arguments: [
+    (#"UIContextualAction(style: .destructive, title: "Archive") { _ in }"#, "button: Archive"),
+    (#"UIAlertAction(title: "OK", style: .destructive)"#, "button: OK"),
+    (#"UIAlertAction(title: "Allow", style: .cancel) { _ in open() }"#, "button: Allow"),
+    (#"UIAlertAction(title: "Not now", style: .cancel)"#, "button-cancel: Not now"),
+    (#"UIContextualAction(style: .destructive, title: "Delete") { _ in }"#, "button-destructive: Delete"),
+    (#"import UIKit; debugSetting.title = "Clear the cache""#, "unknown: Clear the cache"),
+  ])
+  func `the style of a button says less than its words`(code: String, expected: String) {
+    #expect(roles(code).last == expected)
+  }
+
   @Test(arguments: [("DetailTabView", "tab"), ("DetailView", "menu-item")])
   func `segments of a view of tabs are tabs`(type: String, role: String) {
     let code =

@@ -17,7 +17,7 @@ extension SwiftPlaceFinder {
     // `VStack { Text("Do you like it? Rate it!"); Text("Tap to hide") }`
     case .button where text.isSentence && place.view >= 0 && isBeforeText(place.view): true
     // `model.title = "Computer"` is data, though a controller has a title as well.
-    case .title where isOfObject(place) && !text.text.utf8.contains(0x20): true
+    case .title where isOfObject(place) && (!text.text.utf8.contains(0x20) || isOfSetting(place)): true
     // `shortcutRow("⌘N", "Add a file")`
     case .fieldLabel where text.beginsWithKey: true
     // `CopyableRow(placeholder: "Email", value: user.email)`
@@ -128,6 +128,12 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let node = source.nodes[Int(place.decider)]
     return node.kind == .assignment && !node.qualifier.isNone && !holds("self", in: node.qualifier)
+  }
+
+  /// `debugSetting.title = "Clear the cache"`
+  private func isOfSetting(_ place: SwiftPlace) -> Bool {
+    let object = piece(source.nodes[Int(place.decider)].qualifier)
+    return object.ends(with: "Setting") || object.ends(with: "setting")
   }
 
   private func hasValue(_ place: SwiftPlace) -> Bool {
