@@ -73,6 +73,7 @@ extension `Swift code` {
     (#"UIAlertAction(title: "Allow", style: .cancel) { _ in open() }"#, "button: Allow"),
     (#"UIAlertAction(title: "Not now", style: .cancel)"#, "button-cancel: Not now"),
     (#"UIContextualAction(style: .destructive, title: "Delete") { _ in }"#, "button-destructive: Delete"),
+    (#"import UIKit; emptyInfoView.titleLabel.text = "All of it is read""#, "unknown: All of it is read"),
     (#"import UIKit; debugSetting.title = "Clear the cache""#, "unknown: Clear the cache"),
   ])
   func `the style of a button says less than its words`(code: String, expected: String) {

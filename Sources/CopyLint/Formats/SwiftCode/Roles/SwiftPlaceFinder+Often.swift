@@ -18,6 +18,8 @@ extension SwiftPlaceFinder {
     case .button where text.isSentence && place.view >= 0 && isBeforeText(place.view): true
     // `model.title = "Computer"` is data, though a controller has a title as well.
     case .title where isOfObject(place) && (!text.text.utf8.contains(0x20) || isOfSetting(place)): true
+    // `emptyInfoView.titleLabel.text = "Nothing read yet"`
+    case .title where isPartOfNothing(place): true
     // `shortcutRow("⌘N", "Add a file")`
     case .fieldLabel where text.beginsWithKey: true
     // `CopyableRow(placeholder: "Email", value: user.email)`
@@ -128,6 +130,14 @@ extension SwiftPlaceFinder {
     guard place.decider >= 0 else { return false }
     let node = source.nodes[Int(place.decider)]
     return node.kind == .assignment && !node.qualifier.isNone && !holds("self", in: node.qualifier)
+  }
+
+  private func isPartOfNothing(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, case let node = source.nodes[Int(place.decider)], node.kind == .assignment,
+      !node.qualifier.isNone, bytes.span.byte(node.qualifier.lowerBound - 1) == UInt8(ascii: ".")
+    else { return false }
+    let end = node.qualifier.lowerBound - 1
+    return namesNothing(bytes.span.extracting(bytes.span.startOfName(before: end)..<end))
   }
 
   /// `debugSetting.title = "Clear the cache"`
