@@ -92,11 +92,21 @@ struct LabelReader {
       images.append(index)
       if tree.says[Int(index)].contains(.label) || tree.hasArgument("label", of: node) { hasLabel = true }
       if tree.says[Int(index)].contains(.help) { hasHelp = true }
-    case .container: break
+    case .container: readContent(of: index, node)
     case .nothing: break
     case .unknown: isUnknown = true
     }
     if tree.says[Int(tree.roots[Int(index)])].contains(.label) { hasLabel = true }
+  }
+
+  /// `HStack(spacing: 4, content: { … })`
+  private mutating func readContent(of index: Int32, _ node: SwiftNode) {
+    var inner = index + 1
+    while inner < node.after {
+      let part = tree.source.nodes[Int(inner)]
+      if part.kind == .closure, part.parent == index, !part.marks.contains(.trailing) { read(inner) }
+      inner = max(part.after, inner + 1)
+    }
   }
 
   /// `Text(Image(…))`.
