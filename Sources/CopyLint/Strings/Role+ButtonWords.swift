@@ -22,7 +22,6 @@ extension Role {
     ]
     if self == .destructiveButton,
       [
-        "OK", "Ok", "Okay", "Done",
         "Close", "Закрыть", "Fermer", "Schließen", "Cerrar", "Chiudi", "关闭", "閉じる", "닫기", "Change", "Update",
         "Report", "신고", "신고하기", "举报", "舉報", "通報", "Signaler", "Melden", "Denunciar", "Reportar", "Segnala",
         "Пожаловаться",
@@ -37,7 +36,7 @@ extension Role {
     // The one button of an alert that tells something leaves nothing as it was, and a button that allows something cancels
     // nothing, in whichever style.
     let agrees: [StaticString] = [
-      "OK", "Ok", "Okay", "Got it", "Allow", "Yes", "Continue", "Proceed", "Settings", "Go to Settings", "확인",
+      "OK", "Ok", "Okay", "Got it", "Allow", "Continue", "Proceed", "Settings", "Go to Settings", "확인",
       "确定",
       "確定", "好",
     ]

@@ -69,7 +69,8 @@ extension `Swift code` {
 
   @Test(arguments: [
     (#"UIContextualAction(style: .destructive, title: "Archive") { _ in }"#, "button: Archive"),
-    (#"UIAlertAction(title: "OK", style: .destructive)"#, "button: OK"),
+    // It may be a bad name for “Delete”.
+    (#"UIAlertAction(title: "OK", style: .destructive)"#, "button-destructive: OK"),
     (#"UIAlertAction(title: "Allow", style: .cancel) { _ in open() }"#, "button: Allow"),
     (#"UIAlertAction(title: "Not now", style: .cancel)"#, "button-cancel: Not now"),
     (#"UIContextualAction(style: .destructive, title: "Delete") { _ in }"#, "button-destructive: Delete"),
