@@ -3,7 +3,8 @@ import CopyLint
 extension SourceLanguage {
   /// The language of the texts in code; nil when they don't tell it for sure.
   static func code(_ files: [SourceFile], _ readers: SourceReader) -> Self? {
-    let own = StringFolders.withoutSamples(files)
+    // Of thousands of files, only the first few are looked at.
+    let own = files.lazy.filter { StringFolders.foreignFolder(in: $0.path) == nil }
     guard let locale = readers.language(of: own, .code),
       let example = own.first(where: { !readers.entries(of: $0).isEmpty })
     else { return nil }

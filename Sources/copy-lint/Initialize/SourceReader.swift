@@ -26,6 +26,8 @@ final class SourceReader {
   private static let headSize = 8 << 10
   /// This many words leave no doubt.
   private static let enoughWords = 4_000
+  /// A check waits for them.
+  private static let enoughWordsOfCode = 1_500
 
   private let checker: Checker
   private let environment: Environment
@@ -76,7 +78,7 @@ final class SourceReader {
   }
 
   /// The language that the texts of files are in; nil when they do not tell.
-  func language(of files: [SourceFile], _ part: Part) -> String? {
+  func language(of files: some Sequence<SourceFile>, _ part: Part) -> String? {
     var language = TextLanguage()
     for file in files where part != .keys || keysAreTexts(in: file) {
       for entry in entries(of: file) {
@@ -86,7 +88,7 @@ final class SourceReader {
         case .sources: if let source = entry.source, !isIdentifier(source) { language.add(source) }
         }
       }
-      if language.words >= Self.enoughWords { break }
+      if language.words >= (part == .code ? Self.enoughWordsOfCode : Self.enoughWords) { break }
     }
     return part == .code ? language.surest : language.sure
   }
