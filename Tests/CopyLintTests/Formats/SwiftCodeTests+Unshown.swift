@@ -15,6 +15,12 @@ extension `Swift code` {
     (#"let quotes = ["A room without books": "Ann Lee"]"#, ["A room without books", "Ann Lee"]),
     (#"func span() -> String { return "5 days per week" }"#, ["5 days per week"]),
     (#"func f() { state = "No files in " + place }"#, [#"No files in \(value)"#]),
+    (
+      #"enum A: String, Error { case a = "Échec ici"; case b = "파일이 없어요 여기"; case c = "→ a b"; case d = "Ça" }"#,
+      ["Échec ici", "파일이 없어요 여기"]
+    ),
+    (#"let a = "Allow it in Settings > Privacy.""#, ["Allow it in Settings > Privacy."]),
+    (#"let a = "Files a->b of it""#, []),
     // One word beside such texts.
     (
       #"func f() { back = "Back"; if a { back = "Back to all files" }; other = "Back" }"#,

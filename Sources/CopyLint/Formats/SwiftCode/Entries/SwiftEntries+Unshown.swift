@@ -69,24 +69,27 @@ extension SwiftEntries {
     return slots
   }
 
-  /// Whether a literal on one line has a space, and begins with a capital or as “5 days per week”; most others are names.
+  /// Whether a literal on one line has a space, and begins with a capital, with a letter that English doesn't have, or as “5 days
+  /// per week”; most others are names.
   private func beginsWords(_ literal: SwiftNode) -> Bool {
     // One within another is read once for each around it, and none is so long.
     guard !literal.marks.contains(.multiline), literal.range.count < 4096 else { return false }
     let first = bytes.span.byte(literal.range.lowerBound + 1 + Int(literal.hashes))
     let spaces = bytes.span.extracting(literal.range).countSpaces
-    return first.isASCIICapital ? spaces > 0 : first.isASCIIDigit && spaces > 2
+    // “Échec de la connexion”, “날짜를 선택하세요”, but not “→ next” and “🎉 New”.
+    let isOtherLetter = first >= 0xC3 && first < 0xF0 && first != 0xE2
+    return first.isASCIICapital || isOtherLetter ? spaces > 0 : first.isASCIIDigit && spaces > 2
   }
 }
 
 extension SwiftText {
   /// Whether it is two words or more that aren't code, a path, or what a log has.
   var readsAsCopy: Bool {
-    guard hasSeveralWords, text.utf8.count < 1200, !isInCapitals else { return false }
+    guard hasSeveralWords, text.utf8.count < 1200, !isInCapitals || hasOtherLetters else { return false }
     let bytes = text.utf8.span
     let isCode =
       text.utf8.contains { byte in Self.signsOfCode.contains { $0 == byte } } || bytes.contains("://")
-      || bytes.contains("()") || bytes.contains("::")
+      || bytes.contains("()") || bytes.contains("::") || hasBracketOfCode
       || Self.openingsOfPrograms.contains { bytes.holds($0, at: 0) }
     if isCode { return false }
     // “Colors/Gray/Gray - 100”, “GET /v1/files”
@@ -95,9 +98,17 @@ extension SwiftText {
     return !["(error)", "(err)", "(error."].contains { bytes.contains($0) }
   }
 
+  /// “a->b”, but not the way in “Settings > Privacy”.
+  private var hasBracketOfCode: Bool {
+    let bytes = text.utf8.span
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: ">") && (bytes.byte(index - 1) != 0x20 || bytes.byte(index + 1) != 0x20)
+    }
+  }
+
   private static let signsOfCode: [UInt8] = [
-    UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-    UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "`"),
+    UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: "_"),
+    UInt8(ascii: "|"), UInt8(ascii: "`"),
   ]
   private static let openingsOfPrograms: [StaticString] = [
     "SELECT ", "INSERT ", "UPDATE ", "DELETE ", "CREATE ", "ALTER ", "DROP ", "PRAGMA ", "TEXT ", "INTEGER ",
